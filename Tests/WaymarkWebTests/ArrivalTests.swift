@@ -51,7 +51,7 @@ struct ArrivalTests {
     let transport = QuickTransport()
     let mailbox = Mailbox {}
     store.open(transport, mailbox)
-    _ = mailbox.post(ClientMessage.hello(store.page().hash))
+    _ = mailbox.post(ClientMessage.hello(store.page().identity.markup))
     store.processMessages(for: transport)
     let session = try #require(store.sessions[ObjectIdentifier(transport)])
     return (session, transport, mailbox, store)

@@ -12,6 +12,8 @@ import WaymarkDiagnostics
   public let limit: Int
   /// Called after the value of a name was changed here; nil means that it was removed.
   package var changed: ((_ name: String, _ value: SceneStorageValues.Value?) -> Void)?
+  /// Whether an app has read or written a value.
+  package private(set) var isUsed = false
   private var cells: [String: SceneCell] = [:]
   private var names: [ObjectIdentifier: String] = [:]
 
@@ -23,7 +25,7 @@ import WaymarkDiagnostics
   ///     dropped and reported.
   public init(_ contents: SceneStorageValues = SceneStorageValues(), limit: Int = .max) {
     self.limit = limit
-    for (name, value) in contents.values { cell(name).value = value }
+    for (name, value) in contents.values { ownCell(name).value = value }
   }
 
   /// The store for code outside of views, from the app whose work is running.
@@ -47,7 +49,13 @@ import WaymarkDiagnostics
   /// Whether the store is empty.
   public var isEmpty: Bool { cells.values.allSatisfy { $0.value == nil } }
 
+  /// Returns the cell of a value that an app reads or writes.
   func cell(_ name: String) -> SceneCell {
+    isUsed = true
+    return ownCell(name)
+  }
+
+  private func ownCell(_ name: String) -> SceneCell {
     if let cell = cells[name] { return cell }
     let cell = SceneCell(of: self)
     cells[name] = cell
@@ -75,7 +83,7 @@ import WaymarkDiagnostics
     for (name, cell) in cells where values[name] == nil && !names.contains(name) {
       cell.value = nil
     }
-    for (name, value) in values where !names.contains(name) { cell(name).value = value }
+    for (name, value) in values where !names.contains(name) { ownCell(name).value = value }
   }
 
   /// Returns the size of a key and its value in bytes.

@@ -66,7 +66,7 @@ extension Site {
   /// The links stay as they are. The generated files describe the whole host, so they are left out.
   func below(_ base: BasePath) -> Site {
     guard !base.isRoot else { return self }
-    return Site(
+    var site = Site(
       resolve: { [resolve] path in
         guard let inner = base.inner(path) else { return .unknown(link: nil) }
         switch resolve(inner) {
@@ -80,5 +80,7 @@ extension Site {
       },
       address: { [address] in address($0).map(base.outer) },
       screenAddress: { [screenAddress] in screenAddress($0).map(base.outer) })
+    site.caching = caching
+    return site
   }
 }

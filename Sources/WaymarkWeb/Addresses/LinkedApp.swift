@@ -41,6 +41,14 @@ public protocol LinkedApp: App {
   /// The server generates `/sitemap.xml` from the table, with the pages of all routes without
   /// parameters and of these, and `/robots.txt`, which names it. A table without a host has neither.
   static var sitemapRoutes: [LinkedRoute] { get }
+
+  /// Returns how long the page of a route may be sent to other visitors; nil, the default, if it is
+  /// rendered for each request.
+  ///
+  ///     static func pageCaching(of route: GuideRoute) -> PageCaching? {
+  ///       if case .article = route { PageCaching(for: .seconds(60)) } else { nil }
+  ///     }
+  static func pageCaching(of route: LinkedRoute) -> PageCaching?
 }
 
 extension LinkedApp {
@@ -54,6 +62,9 @@ extension LinkedApp {
 
   /// No routes.
   public static var sitemapRoutes: [LinkedRoute] { [] }
+
+  /// No caching.
+  public static func pageCaching(of route: LinkedRoute) -> PageCaching? { nil }
 }
 
 /// A reason that a site has no files for other systems.
@@ -76,15 +87,22 @@ extension Site {
   @MainActor
   private static func site<A: LinkedApp>(of app: A.Type) throws(SiteError) -> Site {
     try of(
-      A.links, A.associations, sitemapRoutes: A.sitemapRoutes, route: { A.linkedRoute(for: $0) })
+      A.links, A.associations, sitemapRoutes: A.sitemapRoutes, route: { A.linkedRoute(for: $0) },
+      caching: { A.pageCaching(of: $0) })
   }
 
   /// Returns the site of a link table, with the files for other systems.
   static func of<R>(
     _ links: RouteTable<R>, _ associations: LinkAssociations, sitemapRoutes: [R] = [],
-    route: @escaping @MainActor @Sendable (AnyHashable) -> R? = { $0.base as? R }
+    route: @escaping @MainActor @Sendable (AnyHashable) -> R? = { $0.base as? R },
+    caching: @escaping @MainActor @Sendable (R) -> PageCaching? = { _ in nil }
   ) throws(SiteError) -> Site {
     var site = Site(links, route: route)
+    site.caching = { @MainActor link in
+      (try? links.parse(link.absoluteString)).flatMap { match in
+        links.gates(for: match).isEmpty ? caching(match.route) : nil
+      }
+    }
     if !associations.appleApps.isEmpty {
       do throws(AssociationError) {
         site.files[WebPaths.appleAssociation] = File(

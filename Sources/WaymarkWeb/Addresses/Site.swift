@@ -35,6 +35,8 @@ struct Site: Sendable {
   let address: @Sendable (String) -> String?
   /// Returns the path of the screen that a value opens, or nil if it has no page.
   let screenAddress: @MainActor @Sendable (AnyHashable) -> String?
+  /// Returns how long the page of a link may be sent to other visitors; nil if it may not.
+  var caching: @MainActor @Sendable (URL) -> PageCaching? = { _ in nil }
   /// The files that are generated from the table, by path.
   var files: [String: File] = [:]
 

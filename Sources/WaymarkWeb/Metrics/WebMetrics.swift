@@ -38,6 +38,7 @@ final class WebMetrics: Sendable {
   let opened: Counter
   let resumed: Counter
   let renders: Counter
+  let sharedPages: Counter
   let renderTime: Timer
   let eventTime: Timer
   let received: Counter
@@ -77,6 +78,7 @@ final class WebMetrics: Sendable {
     opened = counter("waymark_sessions_opened")
     resumed = counter("waymark_sessions_resumed")
     renders = counter("waymark_renders")
+    sharedPages = counter("waymark_shared_pages")
     renderTime = Timer(label: "waymark_render_duration", factory: factory)
     eventTime = Timer(label: "waymark_event_duration", factory: factory)
     received = counter("waymark_received_bytes")

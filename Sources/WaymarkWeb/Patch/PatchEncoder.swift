@@ -51,6 +51,12 @@ struct PatchEncoder {
     return renderer
   }
 
+  /// Continues with a page that the same tree was rendered to, which has some glyphs.
+  mutating func adoptPage(with glyphs: Set<String>) {
+    self.glyphs = glyphs
+    title = currentTitle
+  }
+
   /// The glyphs of ``page()`` and of all operations since.
   var usedGlyphs: Set<String> { glyphs }
 

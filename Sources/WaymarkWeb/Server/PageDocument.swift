@@ -21,7 +21,7 @@ enum PageDocument {
       + metadata(of: page, canonical: canonical)
       + "</head>\n"
       + "<body><form method=\"post\" novalidate><button hidden></button>"
-      + "<input type=\"hidden\" name=\"\(FormName.page)\" value=\"\(page.hash)\">"
+      + "<input type=\"hidden\" name=\"\(FormName.page)\" value=\"\(page.identity.text)\">"
       + "<div id=\"app\">\(page.html)</div>\(substitute(for: page))</form>\n"
       + "<div id=\"lost\" role=\"status\" hidden></div>\(sprite)</body></html>\n"
   }
@@ -29,7 +29,7 @@ enum PageDocument {
   /// The attributes with which the page's script introduces itself: the path of the socket, the
   /// page, and the session that it resumes.
   private static func introduction(of page: RenderedPage, below base: BasePath) -> String {
-    " data-socket=\"\(base.outer(WebPaths.socket))\" data-page=\"\(page.hash)\""
+    " data-socket=\"\(base.outer(WebPaths.socket))\" data-page=\"\(page.identity.text)\""
       + (page.session.map { " data-session=\"\($0)\"" } ?? "")
   }
 

@@ -10,8 +10,8 @@ struct RenderedPage: Sendable {
   /// The beginning of its text, for search engines and previews of links.
   var summary: String
   var glyphs: Set<String>
-  /// A hash that a session compares with its own page, to find out whether both show the same.
-  var hash: String
+  /// What a session compares with its own page, to find out whether both show the same.
+  var identity: PageIdentity
   /// The name of the session that the page shows; nil if it was rendered and discarded.
   var session: String?
   /// Whether it has a control that a form sends only with a button.
@@ -22,12 +22,17 @@ struct RenderedPage: Sendable {
 
 extension PatchEncoder {
   /// Renders the current page.
-  mutating func renderedPage() -> RenderedPage {
+  ///
+  /// - Parameter mutations: The hash of the mutations that led to it, if it is known.
+  /// - Returns: The page.
+  mutating func renderedPage(mutations: Int? = nil) -> RenderedPage {
     let renderer = page()
     let layers = Layers(tree)
     return RenderedPage(
       html: renderer.html, css: renderer.css, title: title, summary: layers.summary,
-      glyphs: usedGlyphs, hash: ContentHash(renderer.html).text, hasFields: renderer.hasFields,
+      glyphs: usedGlyphs,
+      identity: PageIdentity(markup: ContentHash(renderer.html).text, mutations: mutations),
+      hasFields: renderer.hasFields,
       isOverlaid: layers.back?.action == .dismiss)
   }
 }

@@ -8,9 +8,9 @@ extension Session {
   func apply(_ batch: [Mutation]) {
     guard !isClosed else { return }
     do {
-      if let hash = served {
+      if served != nil {
         try encoder.load(batch)
-        if encoder.renderedPage().hash == hash { served = nil }
+        compare(batch)
       } else {
         operations += try encoder.encode(batch)
       }
@@ -20,6 +20,16 @@ extension Session {
       isClosed = true
       transport?.close(1011)
     }
+  }
+
+  /// Ends the comparison with the served page if all mutations have been those of this page.
+  private func compare(_ batch: [Mutation]) {
+    served?.mutations.combine(batch)
+    guard let served, served.mutations.finalize() == served.page.mutations,
+      let symbols = served.page.mutations.flatMap({ store.servedPages[$0] })
+    else { return }
+    encoder.adoptPage(with: symbols)
+    self.served = nil
   }
 
   func open(address: String) -> Bool {

@@ -61,8 +61,8 @@ final class Session: RenderHost {
   var lastHandled = 0
   var announced: (lastHandled: Int, depth: Int) = (-1, -1)
   var operations: [PatchOperation] = []
-  /// The hash of the served page, until the app's own page is known to be equal.
-  var served: String?
+  /// The served page, until the app's own page is known to be equal.
+  var served: (page: PageIdentity, mutations: Hasher)?
   var isMounted = false
   /// The values in the sealed state that the page keeps, and the time when it was sealed.
   var sealed = (values: SceneStorageValues(), time: Duration?.none)
@@ -187,9 +187,13 @@ final class Session: RenderHost {
     graph.wantsFlush = { [weak self] in self?.schedule() }
     store.evictSessions()
     document = hello.doc
-    served = hello.page
+    served = (PageIdentity(hello.page), Hasher())
     openLink(at: hello.address, in: graph)
     isMounted = true
+    // Other mutations may have led to the same page.
+    if let served, encoder.renderedPage().identity.markup == served.page.markup {
+      self.served = nil
+    }
     let isSame = served == nil
     if !isSame {
       served = nil
@@ -235,7 +239,10 @@ extension Session {
       lastTraversal = nil
       if !hello.takes { traverseAfterReload(to: hello.at, hello.address) }
     }
-    if isSame ? sentCount != hello.got : encoder.renderedPage().hash != hello.page {
+    if isSame
+      ? sentCount != hello.got
+      : encoder.renderedPage().identity.markup != PageIdentity(hello.page).markup
+    {
       operations = encoder.reset()
     } else if !isSame {
       operations = []

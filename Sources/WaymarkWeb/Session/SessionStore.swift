@@ -36,6 +36,9 @@ final class SessionStore {
   }
   /// The sessions of visitors without script, the least recently used one in front.
   var formSessions: [Session] = [] { didSet { metrics.set(.form, formSessions.count) } }
+  /// The pages that sessions are likely to begin with.
+  var servedPages = ServedPages()
+  var pageCache = PageCache()
   nonisolated let assets = AssetStore()
   /// The links of the app; nil for an app without links.
   nonisolated let site: Site?
@@ -125,6 +128,11 @@ final class SessionStore {
   func encoder() -> PatchEncoder {
     PatchEncoder(asset: asset, appName: appName, testIdentifiers: testIdentifiers)
   }
+
+  /// Logs once that pages which the app allows to be shared are not.
+  private(set) lazy var notePersonalPages: Void = logger.warning(
+    "Pages that read AppStorage are not shared, although pageCaching(of:) allows it."
+  )
 
   /// Logs an internal error.
   func report(_ problem: String) { logger.error("\(problem)") }

@@ -35,7 +35,7 @@ import WaymarkLinks
     let store = other ?? SessionStore(TrailGuide.self, site: site)
     let link = try ReadyTransport(store)
     let page = store.page(opening: site.initialLink(address))
-    link.say(ClientMessage.hello(page.hash, address))
+    link.say(ClientMessage.hello(page.identity.markup, address))
     return link
   }
 

@@ -174,7 +174,7 @@ extension TestServer {
       port: port, origin: "http://127.0.0.1:\(port)")
     #expect(answer.status == 101)
     if hello {
-      try await client.message(ClientMessage.hello(store.page().hash))
+      try await client.message(ClientMessage.hello(store.page().identity.markup))
       #expect(await client.incoming() == .text("[0,0,[]]"))
     }
     return client

@@ -41,7 +41,7 @@ import WaymarkViews
     let store = SessionStore(AtlasApp.self, site: .atlas, sessionLimit: 100)
     let browser = Secret.random()
     var page = try ReadyTransport(store, browser: browser)
-    let hello = ClientMessage.hello(store.page().hash, state: "AAAA")
+    let hello = ClientMessage.hello(store.page().identity.markup, state: "AAAA")
     page.say(hello)
     let tree = try #require(page.session).encoder.tree
     let ids = tree.windows.flatMap { tree[$0]?.children ?? [] }.map { "\($0)" } + ["2", "9.1"]

@@ -20,7 +20,7 @@ import WaymarkRender
     func sessions() -> [Int] { WebMetrics.SessionState.allCases.map(metrics.sessions) }
     let page = try ReadyTransport(store, browser: browser)
     #expect(sessions() == [0, 0, 0] && metrics.registry.value("waymark_sockets") == 1)
-    page.say(ClientMessage.hello(store.page().hash))
+    page.say(ClientMessage.hello(store.page().identity.markup))
     let id = try #require(page.session).id.text
     #expect(sessions() == [1, 0, 0] && metrics.registry.value("waymark_sockets") == 1)
     store.close(page)
@@ -30,20 +30,20 @@ import WaymarkRender
     #expect(sessions() == [1, 0, 0])
     store.close(next)
     for _ in 1...2 {
-      try ReadyTransport(store).say(ClientMessage.hello(store.page().hash))
+      try ReadyTransport(store).say(ClientMessage.hello(store.page().identity.markup))
     }
     #expect(sessions() == [2, 0, 0])
     #expect(WebMetrics.SessionEnd.allCases.map(metrics.ended) == [0, 0, 1])
     #expect(metrics.registry.value("waymark_sessions_opened_total") == 3)
     #expect(metrics.registry.value("waymark_sessions_resumed_total") == 1)
-    try ReadyTransport(store).say(ClientMessage.hello(store.page().hash))
+    try ReadyTransport(store).say(ClientMessage.hello(store.page().identity.markup))
     #expect(metrics.refusals(.sessions) == 1 && store.readiness.isFull)
   }
 
   @Test func `events are counted by kind (O7)`() throws {
     let store = SessionStore(AtlasApp.self)
     let page = try ReadyTransport(store)
-    page.say(ClientMessage.hello(store.page().hash))
+    page.say(ClientMessage.hello(store.page().identity.markup))
     _ = try page.tap("Count 0")
     _ = try page.tap("Count 1")
     page.say(#"[3,"","phase",true]"#)
@@ -57,7 +57,7 @@ import WaymarkRender
     let metrics = WebMetrics(isWatched: true)
     let store = SessionStore(AtlasApp.self, metrics: metrics, clock: time.clock)
     let page = try ReadyTransport(store)
-    page.say(ClientMessage.hello(store.page().hash))
+    page.say(ClientMessage.hello(store.page().identity.markup))
     #expect(metrics.registry.value("waymark_event_duration_seconds") == 0)
     let session = try #require(page.session)
     let button = try #require(ReadyTransport.button("Count 0", in: session.encoder.tree))
@@ -98,7 +98,7 @@ import WaymarkRender
     let system = MultiplexMetricsHandler(factories: [other])
     let store = SessionStore(
       AtlasApp.self, metrics: WebMetrics(system: system, isServed: false))
-    try ReadyTransport(store).say(ClientMessage.hello(store.page().hash))
+    try ReadyTransport(store).say(ClientMessage.hello(store.page().identity.markup))
     #expect(other.value("waymark_sessions_opened_total") == 1)
     #expect(store.metrics.registry.value("waymark_sessions_opened_total") == 1)
     #expect(store.metrics.isWatched)
@@ -115,7 +115,7 @@ import WaymarkRender
   @Test func `a summary is one line`() throws {
     let store = SessionStore(AtlasApp.self)
     let page = try ReadyTransport(store)
-    page.say(ClientMessage.hello(store.page().hash))
+    page.say(ClientMessage.hello(store.page().identity.markup))
     _ = try page.tap("Count 0")
     #expect(
       store.metrics.summary

@@ -150,7 +150,7 @@ struct AddressTests {
         guard case .text(let text) = await client.incoming() else { return (client, "") }
         return (client, text)
       }
-      let hash = server.store.page().hash
+      let hash = server.store.page().identity.markup
       let (first, words) = try await begin(own, ClientMessage.hello(hash))
       let id = String(try #require(words.split(separator: #"[12,""#).last?.prefix(32)))
       let (_, other) = try await begin(.random(), ClientMessage.hello(hash, id: id, doc: "2"))

@@ -63,7 +63,7 @@ struct SocketTests {
   @Test func `effects run once, when the socket opens`() async throws {
     let before = EffectsApp.appeared
     try await TestServer.run(EffectsApp.self) { server in
-      let hash = server.store.page().hash
+      let hash = server.store.page().identity.markup
       #expect(EffectsApp.appeared == before)
       let client = try await server.openSocket(hello: false)
       try await client.message(ClientMessage.hello(hash))

@@ -21,7 +21,7 @@ import Testing
   private func leave(_ visitors: [Visitor], _ store: SessionStore) throws -> [String] {
     try visitors.map { visitor in
       let page = try ReadyTransport(store, visitor: visitor)
-      page.say(ClientMessage.hello(store.page().hash))
+      page.say(ClientMessage.hello(store.page().identity.markup))
       let id = try #require(page.session?.id.text)
       store.close(page)
       return id
@@ -55,7 +55,7 @@ import Testing
     }
     let pages = try ["a", "a", "a", "b"].map { address in
       let page = try ReadyTransport(store, visitor: Visitor(browser: .random(), address: address))
-      page.say(ClientMessage.hello(store.page().hash))
+      page.say(ClientMessage.hello(store.page().identity.markup))
       return page
     }
     #expect(pages.map(\.closed) == [nil, nil, 1013, nil])

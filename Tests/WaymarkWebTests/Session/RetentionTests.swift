@@ -24,7 +24,7 @@ import WaymarkViews
     _ store: SessionStore, doc: String = "a"
   ) throws -> (page: ReadyTransport, id: String) {
     let page = try ReadyTransport(store, browser: browser)
-    let words = page.say(ClientMessage.hello(store.page().hash, doc: doc))
+    let words = page.say(ClientMessage.hello(store.page().identity.markup, doc: doc))
     let id = try #require(words.split(separator: #"[12,""#).last?.prefix(32))
     _ = try page.tap("Count 0")
     return (page, String(id))
@@ -36,7 +36,7 @@ import WaymarkViews
     store.close(old)
     #expect(store.sessions.isEmpty && store.detachedSessions.count == 1)
     let new = try ReadyTransport(store, browser: browser)
-    let answer = new.say(ClientMessage.hello(store.page().hash, id: id, doc: "b"))
+    let answer = new.say(ClientMessage.hello(store.page().identity.markup, id: id, doc: "b"))
     #expect(answer.hasPrefix(#"[0,["/"],["#) && answer.contains("[10,"))
     #expect(answer.contains("Count 1"))
     #expect(store.sessions.count == 1 && store.detachedSessions.isEmpty)
@@ -47,7 +47,7 @@ import WaymarkViews
   @Test func `a page that shows what the app shows is left as it is`() throws {
     let store = store()
     let (old, id) = try begin(store)
-    let hash = try #require(old.session?.encoder.renderedPage().hash)
+    let hash = try #require(old.session?.encoder.renderedPage().identity.markup)
     store.close(old)
     let new = try ReadyTransport(store, browser: browser)
     #expect(new.say(ClientMessage.hello(hash, id: id, doc: "b")) == #"[0,["/"],[]]"#)
@@ -82,7 +82,7 @@ import WaymarkViews
     retention.sleep = { [hourglass] in try await hourglass.sleep($0) }
     let store = SessionStore(BusyApp.self, retention: retention)
     let page = try ReadyTransport(store, browser: browser)
-    let words = page.say(ClientMessage.hello(store.page().hash))
+    let words = page.say(ClientMessage.hello(store.page().identity.markup))
     let id = try #require(words.split(separator: #"[12,""#).last?.prefix(32))
     let session = try #require(page.session)
     store.close(page)
@@ -118,7 +118,7 @@ import WaymarkViews
     let (old, id) = try begin(store)
     for stranger in [Secret.random(), nil] {
       let thief = try ReadyTransport(store, browser: stranger)
-      let answer = thief.say(ClientMessage.hello(store.page().hash, id: id, doc: "b"))
+      let answer = thief.say(ClientMessage.hello(store.page().identity.markup, id: id, doc: "b"))
       #expect(!answer.contains("Count 1"))
       #expect(thief.session !== old.session)
       store.close(thief)
@@ -215,7 +215,7 @@ import WaymarkViews
   func `nothing is kept where nothing is to be`(limit: Int, seconds: Int) throws {
     let store = store(limit: limit, time: .seconds(seconds))
     let page = try ReadyTransport(store, browser: browser)
-    #expect(page.say(ClientMessage.hello(store.page().hash)) == #"[0,["/"],[]]"#)
+    #expect(page.say(ClientMessage.hello(store.page().identity.markup)) == #"[0,["/"],[]]"#)
     store.close(page)
     #expect(store.detachedSessions.isEmpty)
   }
@@ -223,7 +223,7 @@ import WaymarkViews
   @Test func `a browser that shows nothing of itself is not kept`() throws {
     let store = store()
     let page = try ReadyTransport(store)
-    #expect(page.say(ClientMessage.hello(store.page().hash)) == #"[0,["/"],[]]"#)
+    #expect(page.say(ClientMessage.hello(store.page().identity.markup)) == #"[0,["/"],[]]"#)
     store.close(page)
     #expect(store.detachedSessions.isEmpty)
   }

@@ -96,7 +96,7 @@ struct SceneDelegateTests {
   private func enter(_ address: String, on store: SessionStore) throws -> ReadyTransport {
     let link = try ReadyTransport(store)
     let page = store.page(opening: site.initialLink(address))
-    link.say(ClientMessage.hello(page.hash, address))
+    link.say(ClientMessage.hello(page.identity.markup, address))
     return link
   }
 

@@ -14,7 +14,7 @@ import WaymarkViews
     let store = SessionStore(LinkedAtlas.self, site: .atlas)
     let link = try ReadyTransport(store)
     let page = store.page(opening: Site.atlas.initialLink(address))
-    let answer = link.say(ClientMessage.hello(page.hash, address))
+    let answer = link.say(ClientMessage.hello(page.identity.markup, address))
     #expect(answer.hasSuffix(",[]]") || answer.contains("[10,"))
     return link
   }
@@ -124,7 +124,7 @@ import WaymarkViews
   @Test func `an app without links has no addresses`() throws {
     let store = SessionStore(AtlasApp.self)
     let page = try ReadyTransport(store)
-    page.say(ClientMessage.hello(store.page().hash, "/lakes/7"))
+    page.say(ClientMessage.hello(store.page().identity.markup, "/lakes/7"))
     #expect(page.messages == ["[0,0,[]]"])
     #expect(try page.tap("Lake 7").hasPrefix("[1,1,["))
     #expect(page.go(1, "/lakes/9") == "[2,1,[]]")

@@ -29,10 +29,10 @@ import Testing
   @Test func `the log says when sessions open, resume and end, without secrets (O9)`() throws {
     let store = SessionStore(AtlasApp.self, sessionLimit: 1, logger: logger(.debug))
     let page = try ReadyTransport(store, browser: browser)
-    page.say(ClientMessage.hello(store.page().hash))
+    page.say(ClientMessage.hello(store.page().identity.markup))
     let session = try #require(page.session)
     let late = try ReadyTransport(store, visitor: Visitor(address: "203.0.113.9"))
-    late.say(ClientMessage.hello(store.page().hash))
+    late.say(ClientMessage.hello(store.page().identity.markup))
     store.close(page)
     let next = try ReadyTransport(store, browser: browser)
     next.say(ClientMessage.hello("", id: session.id.text, doc: "d"))

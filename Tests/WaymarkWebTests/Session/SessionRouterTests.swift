@@ -59,7 +59,7 @@ private struct Hasty: App {
 
   private func open(_ store: SessionStore) throws -> ReadyTransport {
     let link = try ReadyTransport(store)
-    link.say(ClientMessage.hello(store.page().hash))
+    link.say(ClientMessage.hello(store.page().identity.markup))
     return link
   }
 

@@ -56,7 +56,7 @@ private struct TickerView: View {
     let transport = SlowTransport()
     let mailbox = Mailbox {}
     store.open(transport, mailbox)
-    _ = mailbox.post(ClientMessage.hello(store.page().hash))
+    _ = mailbox.post(ClientMessage.hello(store.page().identity.markup))
     store.processMessages(for: transport)
     let session = try #require(store.sessions[ObjectIdentifier(transport)])
     transport.drain()
@@ -118,7 +118,7 @@ private struct TickerView: View {
     let old = SlowTransport()
     let oldMailbox = Mailbox {}
     store.open(old, oldMailbox, visitor: visitor)
-    _ = oldMailbox.post(ClientMessage.hello(store.page().hash))
+    _ = oldMailbox.post(ClientMessage.hello(store.page().identity.markup))
     store.processMessages(for: old)
     let id = try #require(old.messages.last?.split(separator: #"[12,""#).last?.prefix(32))
     old.drain()

@@ -122,7 +122,7 @@ import Testing
       graph.mount(AtlasApp(), effects: effects)
     }
     let (busy, other) = (try ReadyTransport(store), try ReadyTransport(store))
-    for page in [busy, other] { page.say(ClientMessage.hello(store.page().hash)) }
+    for page in [busy, other] { page.say(ClientMessage.hello(store.page().identity.markup)) }
     let (before, otherBefore) = (busy.messages.count, other.messages.count)
     let tree = try #require(busy.session).encoder.tree
     let name = try #require(ReadyTransport.button("Count 0", in: tree))
@@ -143,10 +143,10 @@ import Testing
     let store = SessionStore(AtlasApp.self, sessionLimit: 1)
     let silent = try (0..<5).map { _ in try ReadyTransport(store) }
     let page = try ReadyTransport(store)
-    page.say(ClientMessage.hello(store.page().hash))
+    page.say(ClientMessage.hello(store.page().identity.markup))
     #expect(page.session != nil && store.sessions.count == 1)
     let late = silent[0]
-    late.say(ClientMessage.hello(store.page().hash))
+    late.say(ClientMessage.hello(store.page().identity.markup))
     #expect(late.closed == 1013 && store.metrics.refusals(.sessions) == 1)
     silent[1].say(#"[1,"5","tap"]"#)
     #expect(silent[1].closed == 1002 && store.metrics.refusals(.malformed) == 1)

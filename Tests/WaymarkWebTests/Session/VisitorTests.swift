@@ -51,7 +51,7 @@ import WaymarkRender
     #expect(page.html.contains("wide, accessibility2"))
     #expect(store.page().html.contains("narrow, large"))
     let link = try ReadyTransport(store, visitor: visitor)
-    #expect(!link.say(ClientMessage.hello(page.hash)).contains("[10,"))
+    #expect(!link.say(ClientMessage.hello(page.identity.markup)).contains("[10,"))
     #expect(link.session?.graph?.windowFrame == wide)
   }
 }

@@ -39,7 +39,8 @@ private struct KeepingView: View {
     -> ReadyTransport
   {
     let page = try ReadyTransport(store, browser: browser)
-    page.say(ClientMessage.hello(store.page(for: Visitor(browser: browser)).hash, id: id))
+    page.say(
+      ClientMessage.hello(store.page(for: Visitor(browser: browser)).identity.markup, id: id))
     return page
   }
 

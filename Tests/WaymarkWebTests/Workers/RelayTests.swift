@@ -40,7 +40,8 @@ struct RelayTests {
       port: server.port, origin: "http://127.0.0.1:\(server.port)", path: path,
       cookie: server.store.cookies.pair(for: browser))
     #expect(answer.status == 101)
-    try await client.message(ClientMessage.hello(server.store.page().hash, id: id, got: got))
+    try await client.message(
+      ClientMessage.hello(server.store.page().identity.markup, id: id, got: got))
     return client
   }
 
@@ -109,7 +110,7 @@ struct RelayTests {
       let answer = try await client.request(
         "/waymark/socket?worker=1", host: host, fields: fields)
       #expect(answer.status == 101)
-      try await client.message(ClientMessage.hello(owner.store.page().hash))
+      try await client.message(ClientMessage.hello(owner.store.page().identity.markup))
       _ = await client.incoming()
       #expect(owner.store.sessions.values.map(\.address) == ["10.0.0.9"])
     }
@@ -134,7 +135,7 @@ struct RelayTests {
       func post(
         _ server: TestServer, size: Int? = nil
       ) async throws -> RawClient.Answer {
-        let page = server.store.page().hash
+        let page = server.store.page().identity.markup
         let body = size.map { String(repeating: "a", count: $0) } ?? "page=\(page)"
         let client = try await RawClient.connect(server.port)
         var text = "POST / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n"

@@ -10,7 +10,10 @@ let addsRuntime = false
 #endif
 
 /// Without them, by `traits: []`, a package resolves only what Waymark itself needs.
-let defaultTraits: Set = ["Web", "Telemetry", "Logging", "Commands"]
+///
+/// The tests need all traits.
+let defaultTraits = Set(["Web", "Telemetry", "Logging", "Commands"])
+  .union(Context.environment["WAYMARK_ALL_TRAITS"] == nil ? [] : ["Redis", "TLS"])
 
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -62,6 +65,8 @@ let package = Package(
     + [.executable(name: "waymark", targets: ["WaymarkTool"])],
   traits: [
     .trait(name: "Web", description: "WaymarkWeb, the browser host."),
+    .trait(name: "Redis", description: "Stored values in Redis, by the hiredis library."),
+    .trait(name: "TLS", description: "TLS in WaymarkWeb, for servers without a proxy."),
     .trait(name: "Telemetry", description: "WaymarkTelemetry: logs, metrics and traces."),
     .trait(name: "Logging", description: "WaymarkLogging, over swift-log."),
     .trait(name: "Commands", description: "WaymarkCommands and the waymark tool."),
@@ -77,6 +82,7 @@ let package = Package(
       traits: []),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.24.0"),
+    .package(url: "https://github.com/apple/swift-nio-ssl.git", from: "2.37.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
@@ -127,11 +133,19 @@ let package = Package(
       dependencies: [
         "WaymarkDiagnostics", "WaymarkRender", "WaymarkRoutes", "WaymarkViews",
       ]),
+    // The client library of Redis.
+    .systemLibrary(
+      name: "CHiredis", path: "Sources/WaymarkRedis/CHiredis",
+      providers: [.apt(["libhiredis-dev"])]),
+    .target(name: "WaymarkRedis", dependencies: ["CHiredis"], exclude: ["CHiredis"]),
     .target(
       name: "WaymarkWeb",
       dependencies: [
-        "WaymarkRoutes", "WaymarkLinks", "WaymarkAssociation", "WaymarkRender", "WaymarkViews",
+        .target(name: "WaymarkRedis", condition: .when(traits: ["Redis"])), "WaymarkRoutes",
+        "WaymarkLinks", "WaymarkAssociation", "WaymarkRender", "WaymarkViews",
         product("HummingbirdCore", "hummingbird", for: "Web"),
+        product("HummingbirdTLS", "hummingbird", for: "TLS"),
+        product("NIOSSL", "swift-nio-ssl", for: "TLS"),
         product("CoreMetrics", "swift-metrics", for: "Web"),
         product("Crypto", "swift-crypto", for: "Web"),
         product("GRDB", "GRDB.swift", for: "Web"),
@@ -201,6 +215,12 @@ let package = Package(
     .target(name: "ChromiumDriver", path: "Tests/Support/ChromiumDriver"),
     .target(
       name: "WebDriver", dependencies: ["ChromiumDriver"], path: "Tests/Support/WebDriver"),
+    // Servers that tests start, stop and pause, and some that are no Redis servers.
+    .target(
+      name: "RedisServers", dependencies: ["WaymarkRedis"], path: "Tests/Support/RedisServers"),
+    .testTarget(
+      name: "WaymarkRedisTests",
+      dependencies: ["RedisServers", "SeededGenerators", "WaymarkRedis"]),
     .target(name: "HeapSize", path: "Tests/Support/HeapSize"),
     .target(name: "SeededGenerators", path: "Tests/Support/SeededGenerators"),
     // A server whose processes tests end, and which they start again.
@@ -213,6 +233,8 @@ let package = Package(
         "ChromiumDriver", "GuideSamples", "HeapSize", "SeededGenerators", "ShowcaseApp", "Waymark",
         "WaymarkAssociation", "WaymarkLinks", "WaymarkRender", "WaymarkScenes", "WaymarkViews",
         "WaymarkWeb", "WebDriver",
+        .target(name: "RedisServers", condition: .when(traits: ["Redis"])),
+        .target(name: "WaymarkRedis", condition: .when(traits: ["Redis"])),
         product("ArgumentParser", "swift-argument-parser", for: "Web"),
         product("CoreMetrics", "swift-metrics", for: "Web"),
         product("GRDB", "GRDB.swift", for: "Web"),
@@ -223,6 +245,7 @@ let package = Package(
         product("NIOEmbedded", "swift-nio", for: "Web"),
         product("NIOHTTP1", "swift-nio", for: "Web"),
         product("NIOPosix", "swift-nio", for: "Web"),
+        product("NIOSSL", "swift-nio-ssl", for: "TLS"),
         product("NIOHTTPCompression", "swift-nio-extras", for: "Web"),
       ] + years.map { .target(name: $0.name) },
       exclude: ["Audit/audit.js", "Audit/overlaps.js"]),
@@ -307,7 +330,8 @@ let package = Package(
   ] + years
 )
 
-for target in package.targets where target.swiftSettings == nil && target.type != .plugin {
+for target in package.targets
+where target.swiftSettings == nil && target.type != .plugin && target.type != .system {
   target.swiftSettings = strict
 }
 
@@ -320,7 +344,7 @@ func removeRuntime(from package: Package) {
   // The showcase uses today's SwiftUI.
   var removed: Set = [
     "WaymarkMacros", "WaymarkViews", "WaymarkRender", "WaymarkBundler", "ShowcaseApp",
-    "ChromiumDriver",
+    "ChromiumDriver", "WaymarkRedis",
   ]
   func isRemoved(_ dependency: Target.Dependency) -> Bool {
     if case .byNameItem(let name, _) = dependency { removed.contains(name) } else { false }

@@ -22,7 +22,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [
     // Named, or the identity would be that of the folder the clone lies in.
-    .package(name: "waymark", path: "..", traits: [])
+    .package(name: "waymark", path: "..")
   ],
   targets: [
     .target(
@@ -31,6 +31,8 @@ let package = Package(
         .product(name: "WaymarkAssociation", package: "waymark"),
         .product(name: "WaymarkLinks", package: "waymark"),
         .product(name: "WaymarkRoutes", package: "waymark"),
+        .product(name: "WaymarkViews", package: "waymark"),
+        .product(name: "WaymarkWeb", package: "waymark"),
       ],
       swiftSettings: settings),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzChecks"], swiftSettings: settings),

@@ -68,13 +68,21 @@ struct WebArguments: ParsableCommand {
 
   @Option(
     name: .customLong("storage"),
-    help: "The database for the stored values of each browser; in memory by default.")
+    help: "The file or redis:// URL of the stored values of all browsers; in memory by default.")
   var storage: String?
 
   @Option(
     name: .customLong("key-file"),
     help: "The file with the keys of the server, which is created if it does not exist.")
   var keyFile: String?
+
+  @Option(
+    name: .customLong("tls-certificate"),
+    help: "The PEM file with the certificates of the server, which then speaks TLS itself.")
+  var tlsCertificate: String?
+
+  @Option(name: .customLong("tls-key"), help: "The PEM file with the key of the certificate.")
+  var tlsKey: String?
 
   @Option(help: "The maximum size in bytes of the stored values of one browser.")
   var storageLimitPerBrowser = WebHost.Options().storageLimitPerBrowser
@@ -124,14 +132,22 @@ struct WebArguments: ParsableCommand {
       sessionLimitPerAddress: sessionLimitPerAddress, retentionTime: .seconds(retentionTime),
       retainedSessionLimit: retainedSessionLimit,
       retainedSessionLimitPerBrowser: retainedSessionLimitPerBrowser,
-      storage: storage.map { URL(fileURLWithPath: $0) },
+      storage: storage.map(Self.place),
       keyFile: keyFile.map { URL(fileURLWithPath: $0) },
+      tlsCertificate: tlsCertificate.map { URL(fileURLWithPath: $0) },
+      tlsKey: tlsKey.map { URL(fileURLWithPath: $0) },
       storageLimitPerBrowser: storageLimitPerBrowser, storageLimit: storageLimit,
       storedBrowserLimit: storedBrowserLimit, touchIcon: touchIcon.map { URL(fileURLWithPath: $0) },
       headTimeout: .seconds(headTimeout), bodyTimeout: .seconds(bodyTimeout),
       sendTimeout: .seconds(sendTimeout), drainTime: .seconds(drainTime),
       testIdentifiers: testIdentifiers,
       metricsPort: metricsPort, metricsHost: metricsHost)
+  }
+
+  /// Returns the file or the server with a name.
+  private static func place(_ name: String) -> URL {
+    let isServer = name.hasPrefix("redis://") || name.hasPrefix("rediss://")
+    return (isServer ? URL(string: name) : nil) ?? URL(fileURLWithPath: name)
   }
 
   func validate() throws {
@@ -150,7 +166,8 @@ struct WebArguments: ParsableCommand {
     }
     let limits = [
       "session-limit": sessionLimit, "session-limit-per-address": sessionLimitPerAddress,
-      "retention-time": retentionTime, "retained-session-limit": retainedSessionLimit,
+      "retention-time": retentionTime,
+      "retained-session-limit": retainedSessionLimit,
       "retained-session-limit-per-browser": retainedSessionLimitPerBrowser,
       "storage-limit-per-browser": storageLimitPerBrowser, "storage-limit": storageLimit,
       "stored-browser-limit": storedBrowserLimit, "drain-time": drainTime,

@@ -55,6 +55,12 @@ extension WebHost {
     }
     let touchIcon = options.touchIcon.map(StaticFile.init(touchIcon:)) ?? .touchIcon
     guard let touchIcon else { throw WebHostError.badTouchIcon(options.touchIcon?.path ?? "") }
+    let certificate: ServerCertificate?
+    do {
+      certificate = try ServerCertificate(options)
+    } catch {
+      throw WebHostError.badCertificate(error.path, reason: error.reason)
+    }
     let worker = Worker.current
     if options.workers > 1, worker == nil {
       return try await supervise(name, options)
@@ -82,13 +88,13 @@ extension WebHost {
       mount: mount)
     let (stops, stop) = AsyncStream<Void>.makeStream()
     let server = WebServer(
-      store: store, options: options, signals: [.sigint, .sigterm],
+      store: store, options: options, certificate: certificate, signals: [.sigint, .sigterm],
       monitoringReady: { port in
-        announce("The metrics of \(name) are", options.metricsHost, port, path: "/metrics")
+        announce("The metrics of \(name) are", options.metricsHost, port, path: "/metrics", "http")
       },
       ready: { port in
         guard let worker else {
-          return announce("\(name) is running", options.host, port, path: base.home)
+          return announce("\(name) is running", options.host, port, path: base.home, options.scheme)
         }
         do {
           try await SupervisorLink.connect(worker).closeFuture.whenComplete { _ in stop.finish() }
@@ -119,7 +125,8 @@ extension WebHost {
     do {
       try await Supervisor(options).run { port in
         announce(
-          "\(name) is running", options.host, port, path: BasePath(options.basePath)?.home ?? "/")
+          "\(name) is running", options.host, port, path: BasePath(options.basePath)?.home ?? "/",
+          options.scheme)
       }
     } catch {
       throw serverError(for: error, options)
@@ -141,17 +148,22 @@ extension WebHost {
   }
 
   private static func announce(
-    _ subject: String, _ host: String, _ port: Int, path: String
+    _ subject: String, _ host: String, _ port: Int, path: String, _ scheme: String
   ) {
     var places = [host.contains(":") ? "[\(host)]" : host]
     if OriginPolicy.isWildcard(host) {
       places = ["127.0.0.1"] + Interfaces.addresses().filter { !$0.contains(":") }
     }
-    let addresses = places.map { "http://\($0):\(port)\(path)" }.joined(separator: " and ")
+    let addresses = places.map { "\(scheme)://\($0):\(port)\(path)" }.joined(separator: " and ")
     print("\(subject) at \(addresses)")
     // Standard output is not line-buffered if it is a pipe.
     fflush(nil)
   }
+}
+
+extension WebHost.Options {
+  /// The scheme of the server's own URLs.
+  fileprivate var scheme: String { tlsCertificate == nil ? "http" : "https" }
 }
 
 /// An error that prevents an app from being served.
@@ -170,6 +182,8 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
   case badKeys(String, reason: String)
   /// The base path is not a URL path of segments that need no escape.
   case badBasePath(String)
+  /// The certificate or its key cannot be used.
+  case badCertificate(String, reason: String)
   /// The number of workers is not from 1 to 64.
   case badWorkers(Int)
   /// A worker has ended before it could serve; it has printed the reason.
@@ -199,6 +213,7 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
     case .badKeys(let place, let reason): "cannot use the keys in \(place): \(reason)"
     case .badBasePath(let path):
       "invalid base path \"\(path)\"; a base path is, for example, /books"
+    case .badCertificate(let path, let reason): "cannot use the certificate \(path): \(reason)"
     case .badWorkers(let count):
       "invalid number of workers \(count); it must be from 1 to \(Worker.counts.upperBound)"
     case .workerFailed(let status): "a worker has ended before it could serve (\(status))"

@@ -160,8 +160,8 @@ private let folders: [String: [String: Set<String>]] = [
       "Addresses", "Client", "Files", "HTML", "Metrics", "Navigation", "Options", "Patch",
       "Storage", "Workers",
     ],
-    "Storage": ["Client", "Metrics", "Options"],
-    "Workers": ["Files", "Options", "Storage"],
+    "Storage": ["Addresses", "Client", "Metrics", "Options"],
+    "Workers": ["Addresses", "Files", "Options", "Storage"],
   ],
 ]
 

@@ -25,8 +25,10 @@ private let rooms: [String: Set<String>] = [
   "WaymarkTesting": [
     "WaymarkDiagnostics", "WaymarkRender", "WaymarkRoutes", "WaymarkViews",
   ],
+  "WaymarkRedis": [],
   "WaymarkWeb": [
-    "WaymarkAssociation", "WaymarkRoutes", "WaymarkLinks", "WaymarkRender", "WaymarkViews",
+    "WaymarkAssociation", "WaymarkRedis", "WaymarkRoutes", "WaymarkLinks", "WaymarkRender",
+    "WaymarkViews",
   ],
   "WaymarkBundler": [],
   "WaymarkCommands": ["WaymarkAssociation", "WaymarkLinks"],

@@ -9,8 +9,10 @@ package let fuzzChecks: [String: FuzzCheck] = [
   "Codable": checkCodable,
   "Comparison": checkComparison,
   "Pattern": checkPattern,
+  "Message": checkMessage,
   "Payload": checkPayload,
   "Scanner": checkScanner,
   "Snapshot": checkSnapshot,
   "Table": checkTable,
+  "Token": checkToken,
 ]

@@ -63,7 +63,8 @@ public enum WebHost {
     ///
     /// If it is zero, no session is retained.
     public var retainedSessionLimitPerBrowser: Int
-    /// The SQLite database for the values of `AppStorage`, which is created if it does not exist.
+    /// The database for the values of `AppStorage`: an SQLite file, which is created if it does not
+    /// exist, or the URL of a Redis server.
     ///
     /// If nil, values are stored in memory while the server runs. A cookie that lasts for a year
     /// identifies a browser, which can access only its own values.
@@ -71,6 +72,11 @@ public enum WebHost {
     /// Several servers on one machine can share a database. Of two changes of one value, the last
     /// one counts. In place of a file, a folder can be specified, to which the database is added;
     /// the files that version 0.1.0 has written to the folder are imported once.
+    ///
+    /// With a URL such as `redis://user:password@host:6379/0`, servers on several machines share the
+    /// values. This requires the trait `Redis`. If the Redis server cannot be used at the start, the
+    /// server does not start (``WebHostError/cannotStore(_:reason:)``). While it is away later,
+    /// sessions continue, and their changes wait.
     public var storage: URL?
     /// The file with the server's keys, which is created with a random key if it does not exist.
     ///
@@ -84,6 +90,14 @@ public enum WebHost {
     /// of the file; or else a key in the database ``storage``; or else a random one, which is lost
     /// when the server ends.
     public var keyFile: URL?
+    /// The PEM file with the certificate of the server and those that lead to its issuer.
+    ///
+    /// With it and ``tlsKey``, the server itself speaks TLS (1.2 or later) on its port. This requires
+    /// the trait `TLS`; without it, or if a file cannot be used, the server does not start
+    /// (``WebHostError/badCertificate(_:reason:)``). The files are read once, at the start.
+    public var tlsCertificate: URL?
+    /// The PEM file with the private key of ``tlsCertificate``.
+    public var tlsKey: URL?
     /// The maximum size in bytes of the names and values stored for each browser.
     ///
     /// Values beyond the limit are not stored, and a diagnostic is reported.
@@ -137,7 +151,8 @@ public enum WebHost {
       sessionLimit: Int = 1000, sessionLimitPerAddress: Int = 250,
       retentionTime: Duration = .seconds(120), retainedSessionLimit: Int = 1000,
       retainedSessionLimitPerBrowser: Int = 10,
-      storage: URL? = nil, keyFile: URL? = nil, storageLimitPerBrowser: Int = 64 << 10,
+      storage: URL? = nil, keyFile: URL? = nil, tlsCertificate: URL? = nil,
+      tlsKey: URL? = nil, storageLimitPerBrowser: Int = 64 << 10,
       storageLimit: Int = 256 << 20, storedBrowserLimit: Int = 100_000, touchIcon: URL? = nil,
       headTimeout: Duration = .seconds(10), bodyTimeout: Duration = .seconds(30),
       sendTimeout: Duration = .seconds(30), drainTime: Duration = .zero,
@@ -157,6 +172,8 @@ public enum WebHost {
       self.retainedSessionLimitPerBrowser = retainedSessionLimitPerBrowser
       self.storage = storage
       self.keyFile = keyFile
+      self.tlsCertificate = tlsCertificate
+      self.tlsKey = tlsKey
       self.storageLimitPerBrowser = storageLimitPerBrowser
       self.storageLimit = storageLimit
       self.storedBrowserLimit = storedBrowserLimit

@@ -22,6 +22,8 @@ struct Listener: Service {
 
   let place: Place
   let channel: WebChannel
+  /// The certificate of the connections; nil if they have no TLS.
+  var certificate: ServerCertificate?
   let logger: Logger
   /// Called when the listener accepts connections, with its channel.
   let ready: @Sendable (any Channel) async -> Void
@@ -59,9 +61,12 @@ struct Listener: Service {
   private func bind(
     _ bootstrap: ServerBootstrap
   ) async throws -> NIOAsyncChannel<WebChannel.Value, Never> {
-    @Sendable func setUp(_ connection: any Channel) -> EventLoopFuture<WebChannel.Value> {
-      channel.setup(channel: connection, logger: logger)
-    }
+    let setUp: @Sendable (any Channel) -> EventLoopFuture<WebChannel.Value> =
+      if let certificate {
+        try certificate.setUp(channel, logger: logger)
+      } else {
+        { [channel, logger] in channel.setup(channel: $0, logger: logger) }
+      }
     switch place {
     case .port(let port, let host, let isShared):
       var bootstrap = bootstrap.serverChannelOption(.socketOption(.so_reuseaddr), value: 1)

@@ -10,6 +10,8 @@ struct OriginPolicy: Sendable {
   /// The schemes of the allowed origins, by `host` or `host:port` in lower case.
   private let named: [String: Set<String>]
   private let names: Set<String>
+  /// The scheme of the server's own origins, and the port that they need not name.
+  private let own: (scheme: String, port: Int)
 
   /// Creates a policy.
   ///
@@ -17,7 +19,11 @@ struct OriginPolicy: Sendable {
   ///   - host: The address that the server binds to.
   ///   - origins: Additional origins of the server, such as `https://app.example`.
   ///   - interfaces: The addresses of this machine, allowed if the server binds to all of them.
-  init(host: String, origins: [String] = [], interfaces: [String] = []) {
+  ///   - isSecure: Whether the server itself speaks TLS.
+  init(
+    host: String, origins: [String] = [], interfaces: [String] = [], isSecure: Bool = false
+  ) {
+    own = isSecure ? ("https", 443) : ("http", 80)
     var names: Set = ["127.0.0.1", "localhost", "[::1]"]
     if Self.isWildcard(host) {
       names.formUnion(interfaces.map(Self.bracketed))
@@ -61,7 +67,7 @@ struct OriginPolicy: Sendable {
   /// Returns the scheme for a `Host` header field, or nil if that host is rejected.
   func scheme(host: String?, port: Int) -> String? {
     guard let host = host?.lowercased() else { return nil }
-    if isOwn(host, port) { return "http" }
+    if isOwn(host, port) { return own.scheme }
     guard let schemes = named[host] else { return nil }
     return schemes.contains("https") ? "https" : "http"
   }
@@ -71,7 +77,7 @@ struct OriginPolicy: Sendable {
   /// Requests without an `Origin` header field are rejected.
   func allows(origin: String?, port: Int) -> Bool {
     guard let origin, let parts = Self.split(origin) else { return false }
-    if parts.scheme == "http", isOwn(parts.authority, port) { return true }
+    if parts.scheme == own.scheme, isOwn(parts.authority, port) { return true }
     return named[parts.authority]?.contains(parts.scheme) == true
   }
 
@@ -80,6 +86,6 @@ struct OriginPolicy: Sendable {
     if authority.hasSuffix(suffix) {
       return names.contains(String(authority.dropLast(suffix.count)))
     }
-    return port == 80 && names.contains(authority)
+    return port == own.port && names.contains(authority)
   }
 }

@@ -15,12 +15,14 @@ final class WebServer: Sendable {
   /// - Parameters:
   ///   - store: The sessions of the app.
   ///   - options: The address to bind to and the access rules.
+  ///   - certificate: The certificate, if the server speaks TLS.
   ///   - signals: The signals that stop the server; if there are any, SIGUSR1 logs a summary.
   ///   - monitoringReady: Called with the port of the metrics when the server listens on it.
   ///   - ready: Called with the port when the server listens.
   @MainActor
   init(
-    store: SessionStore, options: WebHost.Options, signals: [UnixSignal] = [],
+    store: SessionStore, options: WebHost.Options, certificate: ServerCertificate? = nil,
+    signals: [UnixSignal] = [],
     monitoringReady: @escaping @Sendable (Int) async -> Void = { _ in },
     ready: @escaping @Sendable (Int) async -> Void
   ) {
@@ -28,7 +30,8 @@ final class WebServer: Sendable {
     var logger = log
     logger.logLevel = .warning
     let originPolicy = OriginPolicy(
-      host: options.host, origins: options.origins, interfaces: Interfaces.addresses())
+      host: options.host, origins: options.origins, interfaces: Interfaces.addresses(),
+      isSecure: certificate != nil)
     let addressPolicy = AddressPolicy(trustedProxies: options.trustedProxies)
     let router = RequestRouter(
       store: store, originPolicy: originPolicy, addressPolicy: addressPolicy)
@@ -41,14 +44,16 @@ final class WebServer: Sendable {
           compresses: SocketQuery(of: head).compresses)
       })
     func listener(
-      at place: Listener.Place, ready: @escaping @Sendable (any Channel) async -> Void = { _ in }
+      at place: Listener.Place, _ certificate: ServerCertificate? = nil,
+      ready: @escaping @Sendable (any Channel) async -> Void = { _ in }
     ) -> Listener {
       let channel = WebChannel(
         timeouts: ConnectionTimeouts(options), metrics: store.metrics, sockets: sockets,
         responder: { request, writer, channel in
           try await router.respond(request, writer, on: channel)
         })
-      return Listener(place: place, channel: channel, logger: logger, ready: ready)
+      return Listener(
+        place: place, channel: channel, certificate: certificate, logger: logger, ready: ready)
     }
     var services: [any Service] = []
     if let worker = store.worker {
@@ -60,7 +65,7 @@ final class WebServer: Sendable {
     }
     services.append(
       listener(
-        at: .port(options.port, host: options.host, isShared: store.worker != nil),
+        at: .port(options.port, host: options.host, isShared: store.worker != nil), certificate,
         ready: { channel in await ready(channel.localAddress?.port ?? options.port) }))
     services.append(
       WatchService(

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import Crypto
 import Foundation
 import Logging
 @_spi(Host) import WaymarkViews
+
+#if Redis
+import WaymarkRedis
+#endif
 
 /// The values of `AppStorage`, and temporarily those of `SceneStorage`, for each browser.
 ///
@@ -72,7 +77,7 @@ final class BrowserStorage {
   ///   - options: The options of the server.
   ///   - keys: Its keys. The key in its database is an additional one, or the only one if nil.
   /// - Returns: The storage.
-  /// - Throws: ``StorageError`` if the file or folder cannot be used.
+  /// - Throws: ``StorageError`` if the file, folder or Redis server cannot be used.
   static func open(
     _ options: WebHost.Options, _ keys: ServerKeys? = nil
   ) async throws(StorageError) -> BrowserStorage {
@@ -81,9 +86,32 @@ final class BrowserStorage {
     guard let place = options.storage else {
       return BrowserStorage(limits: limits, keys: keys ?? ServerKeys(), base: base)
     }
-    let (store, key) = try await SQLiteValueStore.open(place, limits: limits)
+    let (store, key) = try await store(at: place, limits)
     return BrowserStorage(
       store, limits: limits, keys: ServerKeys((keys?.all ?? []) + [key]), base: base)
+  }
+
+  private static func store(
+    at place: URL, _ limits: StorageLimits
+  ) async throws(StorageError) -> (any ValueStore, SymmetricKey) {
+    guard let scheme = place.scheme?.lowercased(), ["redis", "rediss"].contains(scheme) else {
+      let (store, key) = try await SQLiteValueStore.open(place, limits: limits)
+      return (store, key)
+    }
+    // The URL may contain a password.
+    let name = "\(scheme)://\(place.host() ?? "")"
+    #if Redis
+    let location: RedisLocation
+    do {
+      location = try RedisLocation(place.absoluteString)
+    } catch {
+      throw StorageError(path: name, reason: "\(error)")
+    }
+    let (store, key) = try await RedisValueStore.open(location, limits: limits)
+    return (store, SymmetricKey(data: key))
+    #else
+    throw StorageError(path: name, reason: "the program was built without the trait Redis")
+    #endif
   }
 
   /// Writes all changes, and ends the use of the store.

@@ -16,7 +16,9 @@ protocol ValueStore: Sendable {
   /// Returns the values of a browser.
   func values(of browser: BrowserKey) async throws -> StoredValues
 
-  /// Writes changes: all of them, or none if it throws an error.
+  /// Writes changes: for each browser all of them, or none.
+  ///
+  /// If it throws an error, it may have written those of some browsers. All can be written again.
   ///
   /// - Returns: The number of changes that a limit does not allow.
   func write(_ changes: StoredChanges) async throws -> Int

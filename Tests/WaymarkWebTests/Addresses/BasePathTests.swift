@@ -36,7 +36,7 @@ import Testing
     #expect(base.inner("/books/") == "/")
   }
 
-  @Test func `the pages of a site are below the base path, and its links are not`() throws {
+  @Test func `the pages of a site are below the base path, and its links are not (O18)`() throws {
     let site = Site.atlas.below(try #require(BasePath("/maps")))
     let screen = try #require(site.screen("/maps/lakes/7"))
     #expect(screen.address == "/maps/lakes/7")

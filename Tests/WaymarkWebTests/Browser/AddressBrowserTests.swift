@@ -144,7 +144,8 @@ struct AddressBrowserTests {
       let id = try await page.evaluate("sessionStorage[waymark.key]").string ?? ""
       try await tab.open(server.address + "shop")
       tab.forgetComplaints()
-      try await tab.evaluate("sessionStorage[waymark.key] = \(ChromiumPage.quoted(id))")
+      try await tab.evaluate(
+        "sessionStorage['waymark/waymark/socket'] = \(ChromiumPage.quoted(id))")
       try await tab.enter(server.address)
       try await tab.wait(until: "document.body.innerText.includes('Count 1')")
       try await page.wait(

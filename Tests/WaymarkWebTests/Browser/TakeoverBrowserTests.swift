@@ -55,7 +55,8 @@ struct TakeoverBrowserTests {
           let id = try await page.evaluate("sessionStorage[waymark.key]").string ?? ""
           try await tab.open(server.address + "nothing")
           tab.forgetComplaints()
-          try await tab.evaluate("sessionStorage[waymark.key] = \(ChromiumPage.quoted(id))")
+          try await tab.evaluate(
+            "sessionStorage['waymark/waymark/socket'] = \(ChromiumPage.quoted(id))")
           try await tab.enter(server.address)
           return tab
         }

@@ -12,11 +12,14 @@ final class RawClient: Sendable {
   private let received: AsyncStream<UInt8?>
   private let reading: Task<Void, Never>
 
-  static func connect(_ port: Int) async throws -> RawClient {
+  static func connect(
+    _ port: Int, prepare: @escaping @Sendable (any Channel) throws -> Void = { _ in }
+  ) async throws -> RawClient {
     let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .connect(host: "127.0.0.1", port: port) { channel in
         channel.eventLoop.makeCompletedFuture {
-          try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+          try prepare(channel)
+          return try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
         }
       }
     return RawClient(channel)

@@ -85,8 +85,9 @@ final class TestServer {
   ) async throws {
     let (ports, port) = AsyncStream<Int>.makeStream()
     let (monitoringPorts, monitoringPort) = AsyncStream<Int>.makeStream()
-    let server = WebServer(
-      store: store, options: options, monitoringReady: { monitoringPort.yield($0) },
+    let server = try WebServer(
+      store: store, options: options, certificate: ServerCertificate(options),
+      monitoringReady: { monitoringPort.yield($0) },
       ready: { port.yield($0) })
     let running = Task {
       defer {

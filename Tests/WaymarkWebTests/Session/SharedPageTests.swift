@@ -50,7 +50,7 @@ import WaymarkRender
     return store.page(opening: link, for: Visitor(window: window, wordScale: scale)).html
   }
 
-  @Test func `a page is shared for a time`() {
+  @Test func `a page is shared for a time (O20)`() {
     let store = store(PublicApp.self, PageCaching(for: .seconds(60)))
     let first = page(store)
     time.advance(.seconds(59))
@@ -78,7 +78,7 @@ import WaymarkRender
     #expect(page(none) == page(none, width: 1280, scale: 2))
   }
 
-  @Test func `a page that reads stored values is never shared`() async throws {
+  @Test func `a page that reads stored values is never shared (O20)`() async throws {
     let values = MemoryValueStore()
     let (known, other) = (Secret.random(), Secret.random())
     _ = values.write(StoredChanges(values: [BrowserKey(known): ["name": .text("Ada")]]))

@@ -6,11 +6,27 @@ import Testing
 
 @testable import WaymarkWeb
 
+#if Redis
+import RedisServers
+#endif
+
 /// What every store of values does (G2, G6).
 @Suite(.timeLimit(.minutes(3))) struct ValueStoreTests {
   /// The kinds of stores.
   enum Kind: CaseIterable {
     case memory, database
+    #if Redis
+    case redis
+    #endif
+
+    /// Those that can be tested here.
+    static var possible: [Kind] {
+      #if Redis
+      allCases.filter { $0 != .redis || RedisServer.isPossible }
+      #else
+      allCases
+      #endif
+    }
   }
 
   private let folder: TemporaryFolder
@@ -24,6 +40,9 @@ import Testing
     switch kind {
     case .memory: MemoryValueStore(limits: limits)
     case .database: try await SQLiteValueStore.open(folder.file(), limits: limits).0
+    #if Redis
+    case .redis: try await RedisValueStore.open(RedisServer.database(), limits: limits).0
+    #endif
     }
   }
 
@@ -34,7 +53,7 @@ import Testing
     try await store.write(StoredChanges(values: [browsers[browser]: values], date: date))
   }
 
-  @Test(arguments: Kind.allCases)
+  @Test(arguments: Kind.possible)
   func `each value is what was written last, of each type and for each browser`(kind: Kind)
     async throws
   {
@@ -56,7 +75,7 @@ import Testing
     await store.close()
   }
 
-  @Test(arguments: Kind.allCases)
+  @Test(arguments: Kind.possible)
   func `a browser has so many bytes and no more`(kind: Kind) async throws {
     let store = try await store(kind, StorageLimits(bytesPerBrowser: 20))
     #expect(try await write(["a": .text("123456789")], to: store) == 0)
@@ -68,7 +87,7 @@ import Testing
     await store.close()
   }
 
-  @Test(arguments: Kind.allCases)
+  @Test(arguments: Kind.possible)
   func `a flood of browsers removes nothing of those that were here within a month`(kind: Kind)
     async throws
   {

@@ -60,6 +60,9 @@ struct WebArguments: ParsableCommand {
   @Option(help: "The time in seconds for which the session of a closed page is retained.")
   var retentionTime = 120
 
+  @Option(help: "The time in seconds after which the session of a hidden page ends; 0 for never.")
+  var hibernationTime = 1800
+
   @Option(help: "The maximum number of retained sessions.")
   var retainedSessionLimit = WebHost.Options().retainedSessionLimit
 
@@ -130,6 +133,7 @@ struct WebArguments: ParsableCommand {
       host: host, port: port, origins: origins, trustedProxies: trustedProxies,
       basePath: basePath, workers: workers, sessionLimit: sessionLimit,
       sessionLimitPerAddress: sessionLimitPerAddress, retentionTime: .seconds(retentionTime),
+      hibernationTime: .seconds(hibernationTime),
       retainedSessionLimit: retainedSessionLimit,
       retainedSessionLimitPerBrowser: retainedSessionLimitPerBrowser,
       storage: storage.map(Self.place),
@@ -166,7 +170,7 @@ struct WebArguments: ParsableCommand {
     }
     let limits = [
       "session-limit": sessionLimit, "session-limit-per-address": sessionLimitPerAddress,
-      "retention-time": retentionTime,
+      "retention-time": retentionTime, "hibernation-time": hibernationTime,
       "retained-session-limit": retainedSessionLimit,
       "retained-session-limit-per-browser": retainedSessionLimitPerBrowser,
       "storage-limit-per-browser": storageLimitPerBrowser, "storage-limit": storageLimit,

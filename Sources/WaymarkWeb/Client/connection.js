@@ -79,7 +79,7 @@ const reportPhase = () => {
 
 // The codes of SessionCloseCode, and those of RFC 6455 for a server that is full and for messages
 // that it rejects, such as one that is too large.
-const closeCode = {takenOver: 4001, forgotten: 4002, full: 1013};
+const closeCode = {takenOver: 4001, forgotten: 4002, hibernated: 4003, full: 1013};
 const rejections = [1002, 1007, 1009];
 
 // Drops the events that the server has not handled: it would close the next socket for them, too.
@@ -123,6 +123,8 @@ const connect = (own = waymark.open(at, received, isTaking)) => {
     }, 400);
     // The server says when, since all pages return at once after a restart.
     if (code === closeCode.forgotten) return setTimeout(reload, +reason);
+    // The page connects when it is visible.
+    if (code === closeCode.hibernated && doc.hidden) return;
     const delay = Math.min(8000, 250 * 2 ** attempts++) * (.5 + Math.random() / 2);
     reconnectTimer = setTimeout(() => connect(), delay);
   };

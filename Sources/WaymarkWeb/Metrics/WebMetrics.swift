@@ -26,6 +26,8 @@ final class WebMetrics: Sendable {
     case expired
     /// A limit of sessions was exceeded.
     case evicted
+    /// Its page was hidden for a long time, or made room for another one.
+    case hibernated
   }
 
   /// The collected metrics.

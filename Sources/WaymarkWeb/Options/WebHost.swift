@@ -55,6 +55,14 @@ public enum WebHost {
     ///
     /// A page that reloads or reconnects within this time resumes its session.
     public var retentionTime: Duration
+    /// The time after which the session of a hidden page ends; 30 minutes by default, and never if
+    /// it is zero.
+    ///
+    /// When the page is visible again, it loads and continues as after a restart of the server: with
+    /// its URL, the values of `SceneStorage`, and what the person entered. It does not end while the
+    /// app asks before it closes. If the session limit is reached, the session of a page that is
+    /// hidden for 30 seconds may end to make room for another one.
+    public var hibernationTime: Duration
     /// The maximum number of retained sessions.
     ///
     /// The oldest one of the address with the most retained sessions ends first.
@@ -149,7 +157,8 @@ public enum WebHost {
       host: String = "127.0.0.1", port: Int = 8080, origins: [String] = [],
       trustedProxies: [String] = [], basePath: String = "", workers: Int = 1,
       sessionLimit: Int = 1000, sessionLimitPerAddress: Int = 250,
-      retentionTime: Duration = .seconds(120), retainedSessionLimit: Int = 1000,
+      retentionTime: Duration = .seconds(120), hibernationTime: Duration = .seconds(1800),
+      retainedSessionLimit: Int = 1000,
       retainedSessionLimitPerBrowser: Int = 10,
       storage: URL? = nil, keyFile: URL? = nil, tlsCertificate: URL? = nil,
       tlsKey: URL? = nil, storageLimitPerBrowser: Int = 64 << 10,
@@ -168,6 +177,7 @@ public enum WebHost {
       self.sessionLimit = sessionLimit
       self.sessionLimitPerAddress = sessionLimitPerAddress
       self.retentionTime = retentionTime
+      self.hibernationTime = hibernationTime
       self.retainedSessionLimit = retainedSessionLimit
       self.retainedSessionLimitPerBrowser = retainedSessionLimitPerBrowser
       self.storage = storage

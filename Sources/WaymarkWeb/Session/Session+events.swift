@@ -15,6 +15,7 @@ extension Session {
     case .phase(_, let phase):
       store.metrics.count(.phase)
       graph?.scenePhase = phase
+      store.note(self, isHidden: phase == .background)
     case .traverse(let number, let traversal):
       store.metrics.count(.go)
       follow(traversal, number)

@@ -24,10 +24,12 @@ extension Session {
   }
 
   /// Sends the page its sealed state if the values have changed, at most once in a second.
-  func sealState() {
+  ///
+  /// - Parameter isLast: Whether the session ends, so that nothing can wait.
+  func sealState(isLast: Bool = false) {
     guard let browser, let values = graph?.sceneStorage, values != sealed.values else { return }
     let now = store.clock.now()
-    if let time = sealed.time, now < time + Self.interval {
+    if !isLast, let time = sealed.time, now < time + Self.interval {
       guard !isWaitingToSeal else { return }
       isWaitingToSeal = true
       Task { [weak self, clock = store.clock] in

@@ -26,6 +26,8 @@ enum SessionCloseCode {
   static let takenOver = 4001
   /// The session no longer exists, and the page must reload, after the milliseconds in the reason.
   static let forgotten = 4002
+  /// The session of a hidden page has ended, which connects again when it is visible.
+  static let hibernated = 4003
 }
 
 /// The session of one page in one browser, with its own app and state.
@@ -70,6 +72,10 @@ final class Session: RenderHost {
   /// The times at which the messages arrived that no patch answers yet, if they are measured.
   var unanswered: [Duration] = []
   var mustFlush = false
+  /// The time since which the page is hidden; nil if it is visible.
+  var hiddenSince: Duration?
+  /// Ends the session if its page stays hidden.
+  var hibernation: Task<Void, Never>? { didSet { oldValue?.cancel() } }
   /// The turns in which the session handles its events and sends its changes.
   private(set) lazy var turns = TurnQueue.Client(.events, limits: store.limits) { [weak self] in
     self?.takeTurn() ?? 0
@@ -158,6 +164,7 @@ final class Session: RenderHost {
   func end(_ reason: WebMetrics.SessionEnd = .closed) {
     isClosed = true
     transport = nil
+    hibernation = nil
     graph?.wantsFlush = nil
     if let graph {
       store.storage.keep(graph.sceneStorage, of: id, browser, from: address)
@@ -218,7 +225,10 @@ extension Session {
   func belongs(to browser: Secret) -> Bool { self.browser?.matches(browser) ?? false }
 
   /// Detaches the session from its socket; the app continues to run.
-  func detach() { transport = nil }
+  func detach() {
+    transport = nil
+    hibernation = nil
+  }
 
   /// Continues with a page that has reconnected, or with another page in its place.
   func attach(
@@ -230,6 +240,7 @@ extension Session {
     announced = (-1, -1)
     announcedHistory = nil
     graph?.scenePhase = .active
+    (hiddenSince, hibernation) = (nil, nil)
     mustFlush = false
     graph?.flush()
     let isSame = hello.doc == document

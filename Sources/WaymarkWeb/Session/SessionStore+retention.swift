@@ -8,6 +8,8 @@ extension SessionStore {
   struct Retention: Sendable {
     var time: Duration
     var limit: Int
+    /// The time after which the session of a hidden page ends; never if it is zero.
+    var hibernationTime = Duration.zero
     /// The maximum number of a browser's detached sessions; its own oldest one ends first.
     var limitPerBrowser = 10
     /// The maximum size of all detached sessions in bytes, by an estimate of their elements.
@@ -25,6 +27,7 @@ extension SessionStore {
     init(_ options: WebHost.Options) {
       self.init(time: options.retentionTime, limit: options.retainedSessionLimit)
       limitPerBrowser = options.retainedSessionLimitPerBrowser
+      hibernationTime = options.hibernationTime
     }
   }
 
@@ -80,7 +83,7 @@ extension SessionStore {
     }
   }
 
-  private static func oldest(in sessions: [Session]) -> Session? {
+  static func oldest(in sessions: [Session]) -> Session? {
     var counts: [String: Int] = [:]
     for session in sessions { counts[session.address, default: 0] += 1 }
     let most = counts.values.max()

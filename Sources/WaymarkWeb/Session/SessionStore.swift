@@ -214,6 +214,7 @@ final class SessionStore {
     guard hello.got == 0, !hello.takes else {
       return transport.close(SessionCloseCode.forgotten, reason: "\(reloadDelay())")
     }
+    makeRoom(for: handshake.visitor)
     if let refusal = refusal(of: handshake.visitor) {
       refuse(refusal, from: handshake.visitor.address)
       // The registered WebSocket close code for "try again later".
@@ -252,6 +253,9 @@ final class SessionStore {
     log.note(.detached, session.number)
     retain(session)
   }
+
+  /// Forgets a socket whose session has ended.
+  func forget(_ transport: any SessionTransport) { sessions[ObjectIdentifier(transport)] = nil }
 
   /// Returns why no other session of a visitor may begin; nil if it may.
   func refusal(of visitor: Visitor) -> Refusal? {

@@ -81,4 +81,37 @@ struct RestartBrowserTests {
       }
     }
   }
+
+  /// O23.
+  @Test func `a page that was hidden for long continues when it is visible`() async throws {
+    let hourglass = Hourglass()
+    try await TestServer.run(
+      SceneApp.self, options: WebHost.Options(port: 0), sleep: hourglass.sleep
+    ) { server in
+      try await Browser.run { page in
+        try await page.enter(server.address)
+        try await page.tap("Two")
+        try await page.tap("Increment")
+        try await page.click("[aria-label=Name]")
+        try await page.type("Ada")
+        try await expect("1|Ada", page)
+        func turn(hidden: Bool) async throws {
+          try await page.evaluate(
+            """
+            Object.defineProperty(document, 'hidden', {configurable: true, get: () => \(hidden)});
+            document.dispatchEvent(new Event('visibilitychange'))
+            """)
+        }
+        try await page.evaluate("window.stale = true")
+        try await turn(hidden: true)
+        while hourglass.count == 0 { await Task.yield() }
+        hourglass.run()
+        try await page.wait(until: "!('live' in document.body.dataset)")
+        #expect(server.store.sessions.isEmpty && server.store.detachedSessions.isEmpty)
+        try await turn(hidden: false)
+        try await page.wait(until: "!window.stale && 'live' in document.body.dataset")
+        try await expect("1|Ada", page)
+      }
+    }
+  }
 }

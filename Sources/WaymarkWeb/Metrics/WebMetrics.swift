@@ -146,6 +146,7 @@ extension WebMetrics {
     "waymark_event_duration_seconds":
       "Time from the receipt of a page's message until its patch is written to the socket.",
     "waymark_renders_total": "Pages rendered for requests.",
+    "waymark_shared_pages_total": "Pages sent that were rendered for another visitor.",
     "waymark_render_duration_seconds": "Time to render a page for a request.",
     "waymark_responses_total": "HTTP responses by the class of their status.",
     "waymark_received_bytes_total": "Bytes received on all connections.",

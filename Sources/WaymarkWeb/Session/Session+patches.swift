@@ -22,13 +22,17 @@ extension Session {
     }
   }
 
-  /// Ends the comparison with the served page if all mutations have been those of this page.
+  /// Ends the comparison with the served page if the app shows the same now.
   private func compare(_ batch: [Mutation]) {
     served?.mutations.combine(batch)
-    guard let served, served.mutations.finalize() == served.page.mutations,
-      let symbols = served.page.mutations.flatMap({ store.servedPages[$0] })
-    else { return }
-    encoder.adoptPage(with: symbols)
+    guard let served else { return }
+    if let mutations = served.page.mutations, let symbols = store.servedPages[mutations] {
+      guard served.mutations.finalize() == mutations else { return }
+      encoder.adoptPage(with: symbols)
+    } else if encoder.renderedPage().identity.markup != served.page.markup {
+      // Another process has served the page, so its markup is compared.
+      return
+    }
     self.served = nil
   }
 

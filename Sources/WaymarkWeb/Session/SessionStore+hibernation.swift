@@ -27,21 +27,31 @@ extension SessionStore {
     guard let refusal = refusal(of: visitor) else { return }
     let isOfAddress = refusal == .sessionsOfAddress
     let start = clock.now() - Self.hiddenTime
-    let hidden = sessions.values.filter { session in
-      (session.hiddenSince ?? .zero) <= start && session.canHibernate
+    var hidden = sessions.values.filter { session in
+      session.hiddenSince.map { $0 <= start } == true
         && (!isOfAddress || session.address == visitor.address)
     }
     .sorted { ($0.hiddenSince ?? .zero) < ($1.hiddenSince ?? .zero) }
-    if let session = Self.oldest(in: hidden) { hibernate(session) }
+    for _ in 0..<Self.attempts {
+      guard let session = Self.oldest(in: hidden), !hibernate(session) else { return }
+      hidden.removeAll { $0 === session }
+    }
   }
 
-  private func hibernate(_ session: Session) {
-    guard session.canHibernate, let transport = session.transport else { return }
+  /// The number of sessions that are asked to make room; to ask all for each visitor would take
+  /// long.
+  private static let attempts = 8
+
+  /// Ends a session whose page can continue later; returns false if it cannot.
+  @discardableResult
+  private func hibernate(_ session: Session) -> Bool {
+    guard session.canHibernate, let transport = session.transport else { return false }
     session.sealState(isLast: true)
     session.report()
     transport.close(SessionCloseCode.hibernated)
     forget(transport)
     session.end(.hibernated)
+    return true
   }
 }
 
@@ -49,7 +59,7 @@ extension Session {
   /// Whether the session can end and its page continue later.
   ///
   /// It cannot while the app asks before it closes, because of what was not saved.
-  var canHibernate: Bool {
+  fileprivate var canHibernate: Bool {
     hiddenSince != nil && transport != nil && isRetainable && !asksBeforeClosing
   }
 

@@ -15,7 +15,8 @@ enum RedisStorageEntry {
   /// Returns the value with some bytes; nil if they are in another format.
   static func value(_ bytes: Data) -> SceneStorageValues.Value? {
     guard let space = bytes.firstIndex(of: UInt8(ascii: " ")) else { return nil }
-    return try? StoredValueCoding.value(Data(bytes[space...].dropFirst()))
+    return try? StoredValueCoding.value(
+      Data(bytes[space...].dropFirst()), as: SceneStorageValues.Value.self)
   }
 }
 #endif

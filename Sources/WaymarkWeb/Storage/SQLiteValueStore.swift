@@ -28,7 +28,7 @@ final class SQLiteValueStore: ValueStore {
       for row in rows {
         let name = String(decoding: row[0] as Data, as: UTF8.self)
         // A value that a later version has written in another format counts as absent.
-        values[name] = try? StoredValueCoding.value(row[1])
+        values[name] = try? StoredValueCoding.value(row[1], as: SceneStorageValues.Value.self)
       }
       return values
     }
@@ -66,21 +66,21 @@ final class SQLiteValueStore: ValueStore {
   func close() async { try? database.close() }
 }
 
-/// Encodes values for a database.
+/// Encodes values for a database, or for a page.
 enum StoredValueCoding {
-  /// Returns the bytes of a value.
-  static func bytes(_ value: SceneStorageValues.Value) throws -> Data {
+  /// Returns the bytes of a value, or of values.
+  static func bytes(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     return try encoder.encode(value)
   }
 
-  /// Returns the value with some bytes.
-  static func value(_ bytes: Data) throws -> SceneStorageValues.Value {
+  /// Returns the value, or the values, with some bytes.
+  static func value<T: Decodable>(_ bytes: Data, as type: T.Type) throws -> T {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    return try decoder.decode(SceneStorageValues.Value.self, from: bytes)
+    return try decoder.decode(type, from: bytes)
   }
 }

@@ -44,7 +44,7 @@ struct SceneSeal: Sendable {
     guard AppStore(values).size <= limit, let key = keys.first else { return nil }
     let expiry = UInt64(date() + Self.lifetime)
     var content = withUnsafeBytes(of: expiry.bigEndian) { Data($0) }
-    guard let json = try? JSONEncoder().encode(values) else { return nil }
+    guard let json = try? StoredValueCoding.bytes(values) else { return nil }
     content += json
     let box = try? AES.GCM.seal(content, using: key, authenticating: Self.context(browser, app))
     let text = box?.combined?.base64EncodedString()
@@ -63,7 +63,8 @@ struct SceneSeal: Sendable {
       }
       let expiry = content.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
       guard content.count >= 8, expiry > UInt64(max(0, date())) else { return nil }
-      return try? JSONDecoder().decode(SceneStorageValues.self, from: content.dropFirst(8))
+      return try? StoredValueCoding.value(
+        content.dropFirst(8), as: SceneStorageValues.self)
     }
     return nil
   }

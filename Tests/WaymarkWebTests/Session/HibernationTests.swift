@@ -113,6 +113,17 @@ import Testing
     #expect(try page(store).closed == 1013)
   }
 
+  @Test func `a page whose app asks before it closes does not make room (O23)`() throws {
+    let store = store(limit: 2)
+    let (first, second) = (try page(store), try page(store))
+    _ = try first.tap("Ask")
+    hide(first, 2)
+    hide(second)
+    time.advance(.seconds(30))
+    #expect(try page(store).closed == nil)
+    #expect(second.closed == SessionCloseCode.hibernated && first.closed == nil)
+  }
+
   @Test func `nobody makes room for others with a page of another address (O23)`() throws {
     let store = store(limitPerAddress: 1)
     let (own, foreign) = (try page(store, from: "1"), try page(store, from: "2"))

@@ -22,6 +22,7 @@ private struct PagesView: View {
   private let browser = Secret.random()
   private let values = SceneStorageValues(values: [
     "page": .integer(3), "text": .text("ä\u{0}\""), "data": .data(Data([0, 255])),
+    "far": .number(.infinity),
   ])
 
   private func seal(

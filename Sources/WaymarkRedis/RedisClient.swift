@@ -44,7 +44,7 @@ package actor RedisClient {
   /// - Parameters:
   ///   - command: The command.
   ///   - isIdempotent: Whether it may be executed twice.
-  ///   - limit: The maximum time for all, including a connection, if it is less than usual.
+  ///   - limit: The maximum time for a connection, and for the reply, if it is less than usual.
   /// - Returns: The reply.
   /// - Throws: ``RedisError``, also if the reply is an error.
   package func run(
@@ -64,7 +64,7 @@ package actor RedisClient {
   /// - Parameters:
   ///   - commands: The commands.
   ///   - isIdempotent: Whether they may be executed twice.
-  ///   - limit: The maximum time for a connection and the first reply, if it is less than usual.
+  ///   - limit: The maximum time for a connection, and for each reply, if it is less than usual.
   /// - Returns: A reply for each command, which may be an error.
   /// - Throws: ``RedisError``; then the server may have executed some of the commands, unless it is
   ///   ``RedisError/cannotConnect(_:)``.
@@ -80,7 +80,7 @@ package actor RedisClient {
   ///   - script: The script.
   ///   - calls: The keys and arguments of each run.
   ///   - isIdempotent: Whether a call may be executed twice.
-  ///   - limit: The maximum time for a connection and the first reply, if it is less than usual.
+  ///   - limit: The maximum time for a connection, and for each reply, if it is less than usual.
   /// - Returns: A reply for each call, which may be an error.
   /// - Throws: ``RedisError``, as ``run(_:isIdempotent:within:)`` does.
   package func run(

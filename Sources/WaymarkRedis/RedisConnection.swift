@@ -103,24 +103,19 @@ final class RedisConnection {
   /// Adds a command to what is sent with the next read.
   private func append(_ command: RedisCommand) throws(RedisError) {
     let parts = [RedisArgument.text(command.name)] + command.arguments
-    let bytes = parts.reduce(into: Data()) { $0 += $1.bytes }
+    // The last byte is not sent; with it, also an argument of no bytes has an address.
+    let bytes = parts.reduce(into: Data()) { $0 += $1.bytes } + [0]
     let sizes = parts.map(\.bytes.count)
     let isAdded = bytes.withUnsafeBytes { buffer in
       var start = 0
-      // An empty buffer has no address, which an argument of no bytes must have.
       var places = sizes.map { size -> UnsafePointer<CChar>? in
         defer { start += size }
-        guard size > 0 else { return Self.nothing }
         return buffer.bindMemory(to: CChar.self).baseAddress.map { $0 + start }
       }
       return redisAppendCommandArgv(context, Int32(parts.count), &places, sizes) == REDIS_OK
     }
     guard isAdded else { throw .disconnected(reason) }
   }
-
-  /// What an argument of no bytes points at.
-  nonisolated(unsafe) private static let nothing = UnsafePointer(
-    UnsafeMutablePointer<CChar>.allocate(capacity: 1))
 
   private func next() throws(RedisError) -> RedisReply {
     var object: UnsafeMutableRawPointer?

@@ -108,8 +108,7 @@ extension JSON {
 extension String {
   /// Appends a string in which some characters of ASCII are replaced.
   ///
-  /// What lies between two of them is copied as a whole, which is many times faster than to copy
-  /// each character.
+  /// What lies between two of them is copied as a whole.
   ///
   /// - Parameters:
   ///   - text: The string.

@@ -45,9 +45,7 @@ public protocol LinkedApp: App {
   /// Returns how long the page of a route may be sent to other visitors; nil, the default, if it is
   /// rendered for each request.
   ///
-  ///     static func pageCaching(of route: GuideRoute) -> PageCaching? {
-  ///       if case .article = route { PageCaching(for: .seconds(60)) } else { nil }
-  ///     }
+  /// It is called for each request, so it should be fast.
   static func pageCaching(of route: LinkedRoute) -> PageCaching?
 }
 

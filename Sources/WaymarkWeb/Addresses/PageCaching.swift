@@ -7,8 +7,10 @@
 public struct PageCaching: Hashable, Sendable {
   /// What a page depends on.
   public struct Traits: OptionSet, Hashable, Sendable {
+    /// The traits as bits.
     public let rawValue: Int
 
+    /// Creates traits from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The size of the window, as the visitor's browser reported it last, or an estimate.
@@ -19,7 +21,7 @@ public struct PageCaching: Hashable, Sendable {
     public static let all: Traits = [.window, .textSize]
   }
 
-  /// How long a page is sent after it was rendered.
+  /// How long a page is sent after it was rendered; if it is not positive, no page is shared.
   public var time: Duration
   /// What the page depends on; there is one page for each combination of the values.
   public var traits: Traits

@@ -17,7 +17,7 @@ extension Property {
       .refreshable, .refreshing, .contentBackgroundHidden, .indicatorsHidden, .scrollDisabled,
       .unclipped, .snapTargets, .tracked, .pressable, .hoverable, .hitTestingDisabled, .collapsed,
       .folded, .measured, .evenOdd, .strokeCentered, .redacted, .confirmsClosing,
-      .fixedFont, .textSelection:
+      .fixedFont, .textSelection, .contentScrolls:
       Bool.self
     case .barBackground, .cardBackground, .foreground, .background, .fill, .stroke: PaintValue.self
     case .barColorScheme, .colorScheme: ColorSchemeValue.self

@@ -16,6 +16,7 @@ public enum Property: String, Sendable, Codable, CaseIterable {
   case role, disabled, ends, transition, dismissDisabled, detents, detent, dragIndicator,
     sourceElement
   case cardBackground, cardCornerRadius, cardSizing, compactAdaptation, backgroundInteractive
+  case contentScrolls
   case placement, tappable, destination
   // Accessibility, which the test driver also reads.
   case identifier, label, accessibilityValue, hint, accessibilityHidden, heading, traits

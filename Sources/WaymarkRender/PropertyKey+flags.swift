@@ -25,6 +25,9 @@ extension PropertyKey where Value == Bool {
   @inlinable public static var dragIndicator: Self { Self(.dragIndicator) }
   /// True when the person can use the content behind a `sheet` or `popover`.
   @inlinable public static var backgroundInteractive: Self { Self(.backgroundInteractive) }
+  /// True when a swipe over scrollable content of a `sheet` scrolls it rather than changes the
+  /// `detent`.
+  @inlinable public static var contentScrolls: Self { Self(.contentScrolls) }
   /// True if the element itself handles taps (`onTapGesture`).
   @inlinable public static var tappable: Self { Self(.tappable) }
   /// True if the element is hidden from screen readers.

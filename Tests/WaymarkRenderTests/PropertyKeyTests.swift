@@ -24,6 +24,7 @@ struct PropertyKeyTests {
       check(.disabled), check(.ends), check(.transition), check(.dismissDisabled), check(.detents),
       check(.detent), check(.dragIndicator), check(.cardBackground), check(.cardCornerRadius),
       check(.cardSizing), check(.compactAdaptation), check(.backgroundInteractive),
+      check(.contentScrolls),
       check(.placement),
       check(.tappable), check(.identifier), check(.label), check(.accessibilityValue), check(.hint),
       check(.accessibilityHidden), check(.heading), check(.traits), check(.accessibilityChildren),

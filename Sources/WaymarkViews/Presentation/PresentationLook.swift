@@ -10,6 +10,7 @@ struct PresentationLook: LayeredLook {
   var sizing: CardSizingValue?
   var adaptation: AdaptationValue?
   var interaction: PresentationBackgroundInteraction?
+  var content: PresentationContentInteraction?
 
   /// Fills in the values that are nil here from another appearance.
   mutating func add(_ other: PresentationLook) {
@@ -18,6 +19,7 @@ struct PresentationLook: LayeredLook {
     sizing = sizing ?? other.sizing
     adaptation = adaptation ?? other.adaptation
     interaction = interaction ?? other.interaction
+    content = content ?? other.content
   }
 
   /// Returns the properties that hosts receive for a height of the presentation.
@@ -28,6 +30,7 @@ struct PresentationLook: LayeredLook {
       (.cardBackground, background), (.cardCornerRadius, cornerRadius),
       (.cardSizing, sizing?.propertyValue), (.compactAdaptation, adaptation?.propertyValue),
       (.backgroundInteractive, interaction?.isEnabled(at: detent) == true ? .bool(true) : nil),
+      (.contentScrolls, content == .scrolls ? .bool(true) : nil),
     ]
   }
 }
@@ -66,15 +69,15 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   }
 }
 
-/// The effect of a swipe over the content of a presentation.
+/// The effect of a swipe over the scrollable content of a sheet with several heights.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
 
-  /// The default of the host.
+  /// Resizes the sheet, as ``resizes`` does.
   public static let automatic = PresentationContentInteraction(name: "automatic")
-  /// Resizes the presentation.
+  /// Resizes the sheet, and scrolls the content once the sheet is at its greatest height.
   public static let resizes = PresentationContentInteraction(name: "resizes")
-  /// Scrolls the content.
+  /// Scrolls the content, and resizes the sheet where the content does not scroll on.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
@@ -125,12 +128,10 @@ extension View {
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { presentationLook(PresentationLook(interaction: interaction)) }
 
-  /// Has no effect: hosts resize a sheet by its content where that does not scroll.
-  ///
-  /// Ignored: `behavior`.
+  /// Sets whether a swipe over the content of the enclosing sheet resizes it or scrolls (M18).
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
-  ) -> some View { self }
+  ) -> some View { presentationLook(PresentationLook(content: behavior)) }
 
   /// Sets how the enclosing sheet or popover adapts to a compact size.
   nonisolated public func presentationCompactAdaptation(

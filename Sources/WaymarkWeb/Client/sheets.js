@@ -98,7 +98,7 @@ hear('pointerdown', event => {
   });
 });
 
-// Returns whether the content under a finger can scroll in a direction: 1 is to its beginning.
+// Returns whether the content under a finger can scroll in a direction: positive to its beginning.
 const scrollsOn = (node, direction, card) => {
   for (; node !== card; node = node.parentNode) {
     const isScroller = node.scrollHeight > node.clientHeight + 1
@@ -111,7 +111,8 @@ const scrollsOn = (node, direction, card) => {
 
 const ownGestures = 'input,textarea,select,.grip,.grab,.bar,[data-p]';
 
-// A finger drags a sheet by its content: down where nothing scrolls back, and up to a greater height.
+// A finger drags a sheet by its content: down where nothing scrolls back, and up to a greater height
+// unless the content is to scroll first.
 const listenTo = card => {
   const layer = card.parentNode;
   // The finger and the sheet, once it is decided that it drags.
@@ -129,7 +130,8 @@ const listenTo = card => {
       const way = clientY - finger.clientY;
       const isAcross = Math.abs(clientX - finger.clientX) > Math.abs(way);
       const canGrow = detentsOf(layer).indexOf(layer.dataset.detent) < detentsOf(layer).length - 1;
-      const isDrag = way > 0 ? !scrollsOn(event.target, 1, card) : canGrow;
+      const isDrag = (way < 0 && !layer.matches('.scrolls') || !scrollsOn(event.target, way, card))
+        && (way > 0 || canGrow);
       if (!way && !isAcross) return;
       if (isAcross || !isDrag || !event.cancelable) {
         finger = null;

@@ -29,6 +29,7 @@ extension ElementTemplate {
     case .disclosure: classes += " disclosure"
     default: break
     }
+    if element[.tint] != nil { classes += " tinted" }
     if let size = element[.controlSize] { classes += " size-\(size.rawValue)" }
     if let shape = element[.borderShape] { classes += " border-\(shape.rawValue)" }
     let isDisabled = element.flag(.disabled)

@@ -92,6 +92,7 @@ extension ElementTemplate {
     var classes = ""
     if element[.cardBackground] != nil { classes += " ground" }
     if element.flag(.backgroundInteractive) { classes += " through" }
+    if element.flag(.contentScrolls) { classes += " scrolls" }
     if let size = element[.cardSizing] { classes += " sized-\(size.rawValue)" }
     switch element[.compactAdaptation] {
     case .unchanged: classes += " as-none"

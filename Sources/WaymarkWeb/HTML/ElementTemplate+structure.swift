@@ -11,6 +11,8 @@ extension ElementTemplate {
     case .tab:
       Markup("div", "tab", slot: .content)
         .with("role", "tabpanel")
+        // Pages scroll, which the keyboard must reach even if nothing in them can be focused.
+        .with("tabindex", isPage(element) && element.flag(.selected) ? "0" : nil)
         .with("aria-label", element.text(.title).flatMap { $0.isEmpty ? nil : $0 } ?? "Page")
         .with("hidden", when: !element.flag(.selected))
         .with("inert", when: !element.flag(.selected))
@@ -21,6 +23,10 @@ extension ElementTemplate {
       Markup("div", "item \(Self.placement(element[.placement]))", slot: .content)
     default: Markup("div", "stack", slot: .content)
     }
+  }
+
+  private func isPage(_ tab: ElementTree.Element) -> Bool {
+    tab.parent.flatMap { tree[$0] }?[.style] == .page
   }
 
   private static func placement(_ placement: PlacementValue?) -> String {

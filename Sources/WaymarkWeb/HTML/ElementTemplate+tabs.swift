@@ -11,13 +11,15 @@ extension ElementTemplate {
     for (index, tab) in tabs.enumerated() {
       let isSelected = tab.flag(.selected)
       let title = tab.text(.title) ?? ""
+      let badge = tab.text(.badge)
       let address = tab.text(.destination).flatMap { WebAddress.isLocal($0) ? $0 : nil }
       var button = Markup(
         address == nil ? "button" : "a", "",
         content: .nodes([
-          Self.glyph(tab.text(.systemName) ?? "circle"), Markup("span", text: title),
-          Markup("span", "badge", text: tab.text(.badge) ?? "")
-            .with("hidden", when: tab.text(.badge) == nil),
+          Self.glyph(tab.text(.systemName) ?? "circle"),
+          // The label contains the badge as a word of its own.
+          Markup("span", text: badge == nil ? title : title + " "),
+          Markup("span", "badge", text: badge ?? "").with("hidden", when: badge == nil),
         ]))
       if let address { button["href"] = address } else { button["type"] = "button" }
       button["role"] = "tab"
@@ -25,7 +27,6 @@ extension ElementTemplate {
       button["data-e"] = tab.id.description
       button["aria-selected"] = isSelected ? "true" : "false"
       button["tabindex"] = isSelected ? "0" : "-1"
-      let badge = tab.text(.badge)
       let page = isPaged && title.isEmpty ? "Page \(index + 1) of \(tabs.count)" : nil
       if let label = tab.text(.label) ?? page ?? badge.map({ _ in title }) {
         button["aria-label"] = badge.map { "\(label), \($0)" } ?? label
@@ -36,7 +37,7 @@ extension ElementTemplate {
       buttons.append(button)
     }
     var bar = Markup(
-      "nav", "tabbar\(barClasses(element))",
+      isPaged ? "div" : "nav", "tabbar\(barClasses(element))",
       Markup("div", "", content: .nodes(buttons)).with("role", "tablist")
     ).with("hidden", when: element.flag(.barHidden) || element.flag(.indicatorsHidden))
     applyBarAppearance(element, &bar)

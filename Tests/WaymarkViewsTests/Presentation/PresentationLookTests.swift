@@ -57,6 +57,18 @@ struct PresentationLookTests {
     #expect(taps == (isUsable ? 11 : 10))
   }
 
+  @Test(arguments: [
+    (PresentationContentInteraction.automatic, PropertyValue?.none), (.resizes, nil),
+    (.scrolls, .bool(true)),
+  ])
+  func `M18: the content of a sheet sets what a swipe over it does`(
+    interaction: PresentationContentInteraction, value: PropertyValue?
+  ) throws {
+    let card = try sheet(
+      NavigationStack { Text("x").presentationContentInteraction(interaction) })
+    #expect(card[.contentScrolls] == value)
+  }
+
   @Test func `M17: a height above the given detent disables interaction behind the sheet`() throws {
     let probe = Probe(
       Button("Behind") {}.sheet(isPresented: .constant(true)) {

@@ -16,7 +16,7 @@ private struct SheetView: View {
 
   var body: some View {
     VStack {
-      ForEach(["sheet", "plain", "alert", "long", "dialog"], id: \.self) { name in
+      ForEach(["sheet", "scrolling", "plain", "alert", "long", "dialog"], id: \.self) { name in
         Button("Open \(name)") { shown = name }
       }
       Button("Open popover") { shown = "popover" }
@@ -24,10 +24,10 @@ private struct SheetView: View {
         .popover(isPresented: shows("popover")) { Text("A note").padding(20) }
     }
     .sheet(isPresented: shows("sheet")) {
-      ScrollView {
-        ForEach(0..<60, id: \.self) { Text("Line \($0)") }
-      }
-      .presentationDetents([.height(200), .medium, .large], selection: $detent)
+      Lines().presentationDetents([.height(200), .medium, .large], selection: $detent)
+    }
+    .sheet(isPresented: shows("scrolling")) {
+      Lines().presentationDetents([.height(200), .large]).presentationContentInteraction(.scrolls)
     }
     .sheet(isPresented: shows("plain")) { Text("Plain").frame(maxHeight: .infinity) }
     .alert("Two", isPresented: shows("alert")) {
@@ -49,6 +49,14 @@ private struct SheetView: View {
       shown == name
     } set: {
       shown = $0 ? name : nil
+    }
+  }
+}
+
+private struct Lines: View {
+  var body: some View {
+    ScrollView {
+      ForEach(0..<60, id: \.self) { Text("Line \($0)") }
     }
   }
 }
@@ -77,6 +85,13 @@ struct SheetBrowserTests {
       }
     }
   }
+
+  /// An expression for the element that scrolls in a sheet.
+  private static let scroller = """
+    [...document.querySelectorAll('.layer .inner, .layer .inner *')]
+      .find(n => n.scrollHeight > n.clientHeight + 1 &&
+        /auto|scroll/.test(getComputedStyle(n).overflowY))
+    """
 
   private func height(_ page: ChromiumPage) async throws -> Double {
     try await page.waitForRest()
@@ -126,11 +141,7 @@ struct SheetBrowserTests {
 
   @Test func `a finger drags a sheet by its content where that does not scroll`() async throws {
     try await run("sheet") { page in
-      let scroller = """
-        [...document.querySelectorAll('.layer .inner, .layer .inner *')]
-          .find(n => n.scrollHeight > n.clientHeight + 1 &&
-            /auto|scroll/.test(getComputedStyle(n).overflowY))
-        """
+      let scroller = Self.scroller
       // Up: the sheet grows before its content scrolls.
       try await page.swipe(x: 195, y: 760, by: -260)
       try await waitForHeight(456, page)
@@ -147,6 +158,25 @@ struct SheetBrowserTests {
       try await page.evaluate("(\(scroller)).scrollTop = 0")
       try await page.swipe(x: 195, y: 200, by: 330)
       try await waitForHeight(456, page)
+    }
+  }
+
+  /// M18.
+  @Test func `a finger scrolls the content of a sheet first if the content asks for it`()
+    async throws
+  {
+    try await run("scrolling") { page in
+      let scroller = Self.scroller
+      try await page.evaluate(
+        "window.isAtRest = false; (\(scroller)).addEventListener('scrollend', () => isAtRest = true)"
+      )
+      try await page.swipe(x: 195, y: 820, by: -150)
+      try await page.wait(until: "isAtRest && (\(scroller)).scrollTop > 100")
+      #expect(try await height(page) == 200)
+      // Where the content ends, the sheet grows.
+      try await page.evaluate("(\(scroller)).scrollTop = 1e6")
+      try await page.swipe(x: 195, y: 820, by: -500)
+      try await waitForHeight(798, page)
     }
   }
 

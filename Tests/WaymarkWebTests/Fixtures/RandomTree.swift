@@ -140,7 +140,8 @@ struct RandomTree {
       (.layoutDirection, [.keyword("rightToLeft"), nil]),
       (.filter, [.filters([.blur(radius: 2)]), nil]),
       (.barBackground, [.color(.system(.red)), nil]), (.barBackgroundShown, [.bool(true), nil]),
-      (.backgroundInteractive, [.bool(true), nil]), (.snapTargets, [.bool(true), nil]),
+      (.backgroundInteractive, [.bool(true), nil]), (.contentScrolls, [.bool(true), nil]),
+      (.snapTargets, [.bool(true), nil]),
     ]
     guard let (property, values) = choices.randomElement(using: &random),
       let value = values.randomElement(using: &random)

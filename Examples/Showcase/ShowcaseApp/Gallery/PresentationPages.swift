@@ -6,6 +6,7 @@ import Waymark
 struct SheetsPage: View {
   @State private var isTall = false
   @State private var isOutOfWay = false
+  @State private var isScrolling = false
   @State private var isCovering = false
   @State private var cannotLeave = false
   @State private var dismissals = 0
@@ -14,6 +15,7 @@ struct SheetsPage: View {
     List {
       Lead("One value determines each presentation, and each dismissal is reported once.")
       Button("A sheet with two detents") { isOutOfWay = true }
+      Button("A sheet that scrolls before it grows") { isScrolling = true }
       Button("Nested sheets") { isTall = true }
       Button("A cover") { isCovering = true }
       Button("A sheet without interactive dismissal") { cannotLeave = true }
@@ -21,6 +23,11 @@ struct SheetsPage: View {
     }
     .sheet(isPresented: $isOutOfWay, onDismiss: count) {
       SheetText("Drag the handle, or tap above it.").presentationDetents([.fraction(0.35), .large])
+    }
+    .sheet(isPresented: $isScrolling, onDismiss: count) {
+      List(1..<41) { Text("Line \($0)") }
+        .presentationDetents([.fraction(0.35), .large])
+        .presentationContentInteraction(.scrolls)
     }
     .sheet(isPresented: $isTall, onDismiss: count) { NestedSheet(level: 1, isOpen: $isTall) }
     .fullScreenCover(isPresented: $isCovering, onDismiss: count) {

@@ -103,6 +103,7 @@ struct TrailSummary: View {
 /// A walk's stage in a list.
 struct StageRow: View {
   @Environment(Preferences.self) private var preferences
+  @ScaledMetric(relativeTo: .subheadline) private var diameter = 28
 
   let stage: Trail.Stage
   let number: Int
@@ -112,7 +113,7 @@ struct StageRow: View {
       Text("\(number)")
         .font(.subheadline)
         .fontWeight(.semibold)
-        .frame(width: 28, height: 28)
+        .frame(width: diameter, height: diameter)
         .background(Color.secondary.opacity(0.15), in: Circle())
       Text(stage.name)
       Spacer()

@@ -59,8 +59,9 @@ let package = Package(
     ? [.macOS(.v15)] : [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8)],
   products: [
     "Waymark", "WaymarkAssociation", "WaymarkCommands", "WaymarkDiagnostics", "WaymarkLinks",
-    "WaymarkLogging", "WaymarkNetworking", "WaymarkRender", "WaymarkRoutes", "WaymarkScenes",
-    "WaymarkTelemetry", "WaymarkTesting", "WaymarkUI", "WaymarkViews", "WaymarkWeb",
+    "WaymarkLogging", "WaymarkNetworking", "WaymarkRecording", "WaymarkRender", "WaymarkRoutes",
+    "WaymarkScenes", "WaymarkTelemetry", "WaymarkTesting", "WaymarkUI", "WaymarkViews",
+    "WaymarkWeb",
   ].map { .library(name: $0, targets: [$0]) }
     + [.executable(name: "waymark", targets: ["WaymarkTool"])],
   traits: [
@@ -128,10 +129,11 @@ let package = Package(
     .target(
       name: "WaymarkNetworking",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+    .target(name: "WaymarkRecording", dependencies: ["WaymarkRender", "WaymarkViews"]),
     .target(
       name: "WaymarkTesting",
       dependencies: [
-        "WaymarkDiagnostics", "WaymarkRender", "WaymarkRoutes", "WaymarkViews",
+        "WaymarkDiagnostics", "WaymarkRecording", "WaymarkRender", "WaymarkRoutes", "WaymarkViews",
       ]),
     // The client library of Redis.
     .systemLibrary(
@@ -142,7 +144,7 @@ let package = Package(
       name: "WaymarkWeb",
       dependencies: [
         .target(name: "WaymarkRedis", condition: .when(traits: ["Redis"])), "WaymarkRoutes",
-        "WaymarkLinks", "WaymarkAssociation", "WaymarkRender", "WaymarkViews",
+        "WaymarkLinks", "WaymarkAssociation", "WaymarkRecording", "WaymarkRender", "WaymarkViews",
         product("HummingbirdCore", "hummingbird", for: "Web"),
         product("HummingbirdTLS", "hummingbird", for: "TLS"),
         product("NIOSSL", "swift-nio-ssl", for: "TLS"),
@@ -231,8 +233,8 @@ let package = Package(
       name: "WaymarkWebTests",
       dependencies: [
         "ChromiumDriver", "GuideSamples", "HeapSize", "SeededGenerators", "ShowcaseApp", "Waymark",
-        "WaymarkAssociation", "WaymarkLinks", "WaymarkRender", "WaymarkScenes", "WaymarkViews",
-        "WaymarkWeb", "WebDriver",
+        "WaymarkAssociation", "WaymarkLinks", "WaymarkRecording", "WaymarkRender", "WaymarkScenes",
+        "WaymarkTesting", "WaymarkViews", "WaymarkWeb", "WebDriver",
         .target(name: "RedisServers", condition: .when(traits: ["Redis"])),
         .target(name: "WaymarkRedis", condition: .when(traits: ["Redis"])),
         product("ArgumentParser", "swift-argument-parser", for: "Web"),
@@ -307,7 +309,12 @@ let package = Package(
       dependencies: ["SeededGenerators", "Waymark", "WaymarkRender", "WaymarkTesting"]),
     .testTarget(
       name: "WaymarkTestingTests",
-      dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"]),
+      dependencies: [
+        "WaymarkDiagnostics", "WaymarkRecording", "WaymarkRender", "WaymarkTesting", "WaymarkViews",
+      ]),
+    .testTarget(
+      name: "WaymarkRecordingTests",
+      dependencies: ["WaymarkRecording", "WaymarkRender", "WaymarkTesting", "WaymarkViews"]),
     .testTarget(
       name: "WaymarkViewsTests",
       dependencies: [
@@ -324,8 +331,8 @@ let package = Package(
     .testTarget(
       name: "ShowcaseTests",
       dependencies: [
-        "ShowcaseApp", "ShowcaseScenarios", "Waymark", "WaymarkRender", "WaymarkScenes",
-        "WaymarkTesting",
+        "SeededGenerators", "ShowcaseApp", "ShowcaseScenarios", "Waymark", "WaymarkRecording",
+        "WaymarkRender", "WaymarkScenes", "WaymarkTesting",
       ]),
   ] + years
 )

@@ -124,6 +124,9 @@ struct WebArguments: ParsableCommand {
   @Option(help: "The address that the metrics port binds to.")
   var metricsHost = WebHost.Options().metricsHost
 
+  @Option(help: "The folder to which the session of each page is recorded, for development.")
+  var recordings: String?
+
   /// Arguments for the app, including mistyped options.
   @Argument(parsing: .allUnrecognized, help: .hidden)
   var rest: [String] = []
@@ -145,6 +148,7 @@ struct WebArguments: ParsableCommand {
       headTimeout: .seconds(headTimeout), bodyTimeout: .seconds(bodyTimeout),
       sendTimeout: .seconds(sendTimeout), drainTime: .seconds(drainTime),
       testIdentifiers: testIdentifiers,
+      recordings: recordings.map { URL(fileURLWithPath: $0) },
       metricsPort: metricsPort, metricsHost: metricsHost)
   }
 

@@ -78,11 +78,20 @@ extension WebHost {
     } catch {
       throw WebHostError.cannotStore(error.path, reason: error.reason)
     }
+    let recordings: RecordingFolder?
+    do {
+      recordings = try options.recordings.map { url throws(RecordingFolderError) in
+        try RecordingFolder(url)
+      }
+    } catch {
+      throw WebHostError.cannotRecord(error.path, reason: error.reason)
+    }
     let store = SessionStore(
       appName: name, sessionLimit: options.sessionLimit,
       sessionLimitPerAddress: options.sessionLimitPerAddress, site: site, base: base,
       retention: SessionStore.Retention(options), storage: storage,
-      touchIcon: touchIcon, testIdentifiers: options.testIdentifiers, worker: worker,
+      touchIcon: touchIcon, testIdentifiers: options.testIdentifiers, recordings: recordings,
+      worker: worker,
       metrics: WebMetrics(
         system: MetricsSystem.factory, isServed: options.metricsPort != nil),
       mount: mount)
@@ -178,6 +187,8 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The storage file or folder cannot be used; the reason is the error description of the system
   /// or of SQLite.
   case cannotStore(String, reason: String)
+  /// The folder for recordings cannot be used; the reason is the system's error description.
+  case cannotRecord(String, reason: String)
   /// The file or environment variable with the keys cannot be used.
   case badKeys(String, reason: String)
   /// The base path is not a URL path of segments that need no escape.
@@ -210,6 +221,7 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
     case .cannotServeMetrics(let host, let port, let reason):
       "cannot serve metrics on \(host), port \(port): \(reason)"
     case .cannotStore(let path, let reason): "cannot use the storage \(path): \(reason)"
+    case .cannotRecord(let path, let reason): "cannot record to \(path): \(reason)"
     case .badKeys(let place, let reason): "cannot use the keys in \(place): \(reason)"
     case .badBasePath(let path):
       "invalid base path \"\(path)\"; a base path is, for example, /books"

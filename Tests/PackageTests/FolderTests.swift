@@ -105,6 +105,7 @@ private let folders: [String: [String: Set<String>]] = [
     "Gestures": [".", "Driver", "Queries", "Snapshot"],
     "Matching": ["Snapshot"],
     "Queries": ["Driver", "Matching", "Snapshot"],
+    "Recording": [".", "Application", "Driver", "Gestures", "Matching", "Snapshot"],
     "Snapshot": [],
   ],
   "WaymarkViews": [
@@ -144,7 +145,10 @@ private let folders: [String: [String: Set<String>]] = [
     "Text": ["Drawing", "Graph", "Structure"],
   ],
   "WaymarkWeb": [
-    ".": ["Addresses", "Files", "Metrics", "Options", "Server", "Session", "Storage", "Workers"],
+    ".": [
+      "Addresses", "Files", "Metrics", "Options", "Recording", "Server", "Session", "Storage",
+      "Workers",
+    ],
     "Addresses": ["Files", "HTML"],
     "Client": [],
     "Files": ["Client"],
@@ -153,14 +157,15 @@ private let folders: [String: [String: Set<String>]] = [
     "Navigation": [],
     "Options": [],
     "Patch": ["HTML", "Navigation"],
+    "Recording": [],
     "Server": [
       "Addresses", "Files", "HTML", "Metrics", "Options", "Session", "Storage", "Workers",
     ],
     "Session": [
       "Addresses", "Client", "Files", "HTML", "Metrics", "Navigation", "Options", "Patch",
-      "Storage", "Workers",
+      "Recording", "Storage", "Workers",
     ],
-    "Storage": ["Addresses", "Client", "Metrics", "Options"],
+    "Storage": ["Addresses", "Metrics", "Options"],
     "Workers": ["Addresses", "Files", "Options", "Storage"],
   ],
 ]

@@ -22,13 +22,14 @@ private let rooms: [String: Set<String>] = [
   "WaymarkTelemetry": ["WaymarkRoutes"],
   "WaymarkLogging": [],
   "WaymarkNetworking": [],
+  "WaymarkRecording": ["WaymarkRender", "WaymarkViews"],
   "WaymarkTesting": [
-    "WaymarkDiagnostics", "WaymarkRender", "WaymarkRoutes", "WaymarkViews",
+    "WaymarkDiagnostics", "WaymarkRecording", "WaymarkRender", "WaymarkRoutes", "WaymarkViews",
   ],
   "WaymarkRedis": [],
   "WaymarkWeb": [
-    "WaymarkAssociation", "WaymarkRedis", "WaymarkRoutes", "WaymarkLinks", "WaymarkRender",
-    "WaymarkViews",
+    "WaymarkAssociation", "WaymarkRecording", "WaymarkRedis", "WaymarkRoutes", "WaymarkLinks",
+    "WaymarkRender", "WaymarkViews",
   ],
   "WaymarkBundler": [],
   "WaymarkCommands": ["WaymarkAssociation", "WaymarkLinks"],

@@ -70,7 +70,7 @@ extension XCUIApplication {
   /// across launches. Nothing is laid out, so every `GeometryReader` has this size. Invalid sizes,
   /// such as negative ones, are ignored.
   public var windowSize: CGSize {
-    get { CGSize(width: driver.window.width, height: driver.window.height) }
+    get { CGSize(width: driver.window.frame.width, height: driver.window.frame.height) }
     set {
       let window = ElementFrame(width: Double(newValue.width), height: Double(newValue.height))
       if window.isPlausible { driver.resize(window) }

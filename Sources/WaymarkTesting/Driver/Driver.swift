@@ -15,10 +15,14 @@ final class Driver {
   /// The arguments after the program name, for the next launch.
   var launchArguments: [String] = []
   var launchEnvironment: [String: String] = [:]
-  /// The size of the app's window.
-  private(set) var window = ElementFrame.usualWindow
+  /// What the app's window has before its first view.
+  var window = WindowStart()
   /// The values of `AppStorage` across launches.
-  let store = AppStore()
+  var store = AppStore()
+  /// Whether the next launch is recorded.
+  var isRecording = false
+  /// Records the running app.
+  var session: RecordingSession?
   /// Whether the host of the next launch retains all batches.
   var keepsAllBatches = false
   private(set) var host = HeadlessHost()
@@ -30,7 +34,7 @@ final class Driver {
   private var picker: ElementID?
   private var errorCount = 0
   /// The phase of the running app's scenes.
-  private(set) var phase = ScenePhase.active
+  var phase = ScenePhase.active
   /// The default router of the running app.
   private var router = Router.process
   /// The options with which the running app was launched.
@@ -68,6 +72,7 @@ final class Driver {
     router = Router(inheriting: .process)
     recordUse()
     let (host, sink) = (host, log.sink)
+    beginRecording()
     inside(sink) {
       runtime = start(host, window, sink, arrivals) { [weak self] in
         // A host must flush changes that originate in the app itself.
@@ -104,7 +109,7 @@ final class Driver {
   }
 
   /// Runs a closure in the app and reports the errors that result.
-  private func run(_ work: @MainActor (Runtime) -> Void) {
+  func run(_ work: @MainActor (Runtime) -> Void) {
     guard let runtime else { return }
     inside(log.sink) { work(runtime) }
     for diagnostic in log.removeNew() where failsOnDiagnostics && diagnostic.severity == .error {
@@ -186,10 +191,10 @@ final class Driver {
     runPendingWork()
   }
 
-  func resize(_ window: ElementFrame) {
-    self.window = window
+  func resize(_ frame: ElementFrame) {
+    window.frame = frame
     run { runtime in
-      runtime.resize(window)
+      runtime.resize(frame)
       runtime.flush()
     }
     runPendingWork()

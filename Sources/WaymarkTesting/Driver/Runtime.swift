@@ -11,7 +11,7 @@ struct Runtime {
   /// Starts an app on a host; `arrivals` are delivered before its first view.
   typealias Start =
     @MainActor (
-      _ host: HeadlessHost, _ window: ElementFrame, _ diagnostics: DiagnosticSink,
+      _ host: HeadlessHost, _ window: WindowStart, _ diagnostics: DiagnosticSink,
       _ arrivals: [Arrival],
       _ wantsFlush: @escaping @MainActor () -> Void
     ) -> Runtime
@@ -23,6 +23,7 @@ struct Runtime {
   var stop: @MainActor () -> Void
   var setPhase: @MainActor (ScenePhase) -> Void = { _ in }
   var resize: @MainActor (ElementFrame) -> Void = { _ in }
+  var show: @MainActor (Appearance) -> Void = { _ in }
   var activities: @MainActor () -> [NSUserActivity] = { [] }
 
   /// Returns a function that starts an app with a single view graph.
@@ -36,7 +37,8 @@ struct Runtime {
       return Runtime(
         send: windows.send, deliver: windows.deliver, flush: windows.flush,
         isIdle: { windows.isIdle }, stop: windows.stop, setPhase: windows.enter,
-        resize: { windows.frame = $0 }, activities: { windows.activities })
+        resize: { windows.frame = $0 }, show: { windows.appearance = $0 },
+        activities: { windows.activities })
     }
   }
 }

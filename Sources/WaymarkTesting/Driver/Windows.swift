@@ -11,22 +11,33 @@ final class Windows: WindowHost {
   private var graphs: [ViewGraph] = []
   /// The size of each window.
   var frame: ElementFrame {
-    didSet {
-      for graph in graphs { graph.windowFrame = frame }
+    get { start.frame }
+    set {
+      start.frame = newValue
+      for graph in graphs { graph.windowFrame = newValue }
+    }
+  }
+  /// The appearance of each window.
+  var appearance: Appearance? {
+    get { start.appearance }
+    set {
+      start.appearance = newValue
+      for graph in graphs { graph.appearance = newValue ?? graph.appearance }
     }
   }
 
+  private var start: WindowStart
   private let host: HeadlessHost
   private let diagnostics: DiagnosticSink
   private let wantsFlush: @MainActor () -> Void
   private var numbers = WindowNumbers()
 
   init(
-    _ host: HeadlessHost, _ frame: ElementFrame, _ diagnostics: DiagnosticSink,
+    _ host: HeadlessHost, _ start: WindowStart, _ diagnostics: DiagnosticSink,
     _ wantsFlush: @escaping @MainActor () -> Void
   ) {
     self.host = host
-    self.frame = frame
+    self.start = start
     self.diagnostics = diagnostics
     self.wantsFlush = wantsFlush
   }
@@ -45,6 +56,9 @@ final class Windows: WindowHost {
     if let size = DynamicTypeSize(arguments: LaunchOptions.current.arguments) {
       graph.appearance.wordScale = Double(size.factor)
     }
+    graph.appearance = start.appearance ?? graph.appearance
+    if graphs.isEmpty { graph.sceneStorage = start.sceneStorage }
+    graph.onInput = start.onInput
     graph.windowHost = self
     // The windows of an app share its stored values.
     if let other = graphs.first { graph.appStore = other.appStore }

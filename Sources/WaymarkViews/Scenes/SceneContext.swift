@@ -26,6 +26,8 @@ final class SceneContext: EndingFeature {
   var request: _WindowRequest?
   /// The windows of the app; nil if no `App` is shown.
   var windows: AppWindows?
+  /// Called before the scene receives something.
+  var onInput: (@MainActor (SceneInput) -> Void)?
   /// Opens further windows.
   weak var windowHost: (any WindowHost)?
 
@@ -57,6 +59,7 @@ extension ViewGraph {
 
   package func receive(_ arrival: Arrival) {
     flush()
+    scene.onInput?(SceneInput(arrival))
     inside { scene.links.deliver(arrival) }
     flush()
   }
@@ -76,6 +79,7 @@ extension ViewGraph {
   public var scenePhase: ScenePhase {
     get { scene.phase.value }
     set {
+      observe(.phase(newValue))
       if let member = scene.member {
         inside { member.move(to: newValue) }
       } else {
@@ -91,6 +95,7 @@ extension ViewGraph {
     get { scene.window.value }
     set {
       guard newValue.isPlausible, newValue != scene.window.value else { return }
+      observe(.window(newValue))
       scene.window.adopt(EnvironmentBox(newValue))
       scene.sizes.update(for: newValue)
       flush()
@@ -104,6 +109,7 @@ extension ViewGraph {
     get { scene.appearance.value }
     set {
       guard newValue.isPlausible, newValue != scene.appearance.value else { return }
+      observe(.appearance(newValue))
       scene.appearance.adopt(EnvironmentBox(newValue))
       flush()
     }

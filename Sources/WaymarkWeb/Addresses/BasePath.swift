@@ -81,6 +81,7 @@ extension Site {
       address: { [address] in address($0).map(base.outer) },
       screenAddress: { [screenAddress] in screenAddress($0).map(base.outer) })
     site.caching = caching
+    site.isRedacted = isRedacted
     return site
   }
 }

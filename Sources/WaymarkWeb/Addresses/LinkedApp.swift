@@ -47,6 +47,13 @@ public protocol LinkedApp: App {
   ///
   /// It is called for each request, so it should be fast.
   static func pageCaching(of route: LinkedRoute) -> PageCaching?
+
+  /// Returns whether recordings must not contain what a person does on the screen of a route; false
+  /// by default.
+  ///
+  /// On such a screen, texts that a person types are replaced by bullets, elements are identified by
+  /// their kinds and identifiers only, and links are left out. See ``WebHost/Options/recordings``.
+  static func redactsRecording(of route: LinkedRoute) -> Bool
 }
 
 extension LinkedApp {
@@ -63,6 +70,9 @@ extension LinkedApp {
 
   /// No caching.
   public static func pageCaching(of route: LinkedRoute) -> PageCaching? { nil }
+
+  /// No redaction.
+  public static func redactsRecording(of route: LinkedRoute) -> Bool { false }
 }
 
 /// A reason that a site has no files for other systems.
@@ -86,20 +96,24 @@ extension Site {
   private static func site<A: LinkedApp>(of app: A.Type) throws(SiteError) -> Site {
     try of(
       A.links, A.associations, sitemapRoutes: A.sitemapRoutes, route: { A.linkedRoute(for: $0) },
-      caching: { A.pageCaching(of: $0) })
+      caching: { A.pageCaching(of: $0) }, isRedacted: { A.redactsRecording(of: $0) })
   }
 
   /// Returns the site of a link table, with the files for other systems.
   static func of<R>(
     _ links: RouteTable<R>, _ associations: LinkAssociations, sitemapRoutes: [R] = [],
     route: @escaping @MainActor @Sendable (AnyHashable) -> R? = { $0.base as? R },
-    caching: @escaping @MainActor @Sendable (R) -> PageCaching? = { _ in nil }
+    caching: @escaping @MainActor @Sendable (R) -> PageCaching? = { _ in nil },
+    isRedacted: @escaping @MainActor @Sendable (R) -> Bool = { _ in false }
   ) throws(SiteError) -> Site {
     var site = Site(links, route: route)
     site.caching = { @MainActor link in
       (try? links.parse(link.absoluteString)).flatMap { match in
         links.gates(for: match).isEmpty ? caching(match.route) : nil
       }
+    }
+    site.isRedacted = { @MainActor link in
+      (try? links.parse(link.absoluteString)).map { isRedacted($0.route) } ?? false
     }
     if !associations.appleApps.isEmpty {
       do throws(AssociationError) {

@@ -37,6 +37,8 @@ struct Site: Sendable {
   let screenAddress: @MainActor @Sendable (AnyHashable) -> String?
   /// Returns how long the page of a link may be sent to other visitors; nil if it may not.
   var caching: @MainActor @Sendable (URL) -> PageCaching? = { _ in nil }
+  /// Returns whether recordings must not contain what a person does on the screen of a link.
+  var isRedacted: @MainActor @Sendable (URL) -> Bool = { _ in false }
   /// The files that are generated from the table, by path.
   var files: [String: File] = [:]
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkRender
+
 /// A file whose URL contains a hash of its contents.
 struct StaticFile: Sendable {
   let address: String

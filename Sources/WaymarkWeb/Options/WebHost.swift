@@ -139,6 +139,13 @@ public enum WebHost {
     /// Tests in a browser can find elements by it. It is off by default, because identifiers may
     /// reveal more about an app than its pages are supposed to.
     public var testIdentifiers: Bool
+    /// The folder to which each page's session is recorded, for development; nil for none.
+    ///
+    /// The folder is created if it does not exist. A recording contains what a person does and
+    /// types, except in secure fields and on the screens of routes that the app redacts
+    /// (``LinkedApp/redactsRecording(of:)``), and the stored values with which the session began.
+    /// `XCUIApplication.play(_:)` performs it again. A recording ends after 100 000 inputs.
+    public var recordings: URL?
     /// The port of the server's metrics and health checks; nil for none, and 0 for a free port.
     ///
     /// It serves `/metrics`, in the text format of Prometheus, `/healthz` and `/readyz`, to
@@ -165,7 +172,7 @@ public enum WebHost {
       storageLimit: Int = 256 << 20, storedBrowserLimit: Int = 100_000, touchIcon: URL? = nil,
       headTimeout: Duration = .seconds(10), bodyTimeout: Duration = .seconds(30),
       sendTimeout: Duration = .seconds(30), drainTime: Duration = .zero,
-      testIdentifiers: Bool = false,
+      testIdentifiers: Bool = false, recordings: URL? = nil,
       metricsPort: Int? = nil, metricsHost: String = "127.0.0.1"
     ) {
       self.host = host
@@ -193,6 +200,7 @@ public enum WebHost {
       self.sendTimeout = sendTimeout
       self.drainTime = drainTime
       self.testIdentifiers = testIdentifiers
+      self.recordings = recordings
       self.metricsPort = metricsPort
       self.metricsHost = metricsHost
     }

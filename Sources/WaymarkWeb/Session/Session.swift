@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(Host) import WaymarkRecording
 import WaymarkRender
 @_spi(Host) import WaymarkViews
 
@@ -76,6 +77,8 @@ final class Session: RenderHost {
   var hiddenSince: Duration?
   /// Ends the session if its page stays hidden.
   var hibernation: Task<Void, Never>? { didSet { oldValue?.cancel() } }
+  /// Records what the app receives, if the server records.
+  var recording: Recorder?
   /// The turns in which the session handles its events and sends its changes.
   private(set) lazy var turns = TurnQueue.Client(.events, limits: store.limits) { [weak self] in
     self?.takeTurn() ?? 0
@@ -166,6 +169,7 @@ final class Session: RenderHost {
     transport = nil
     hibernation = nil
     graph?.wantsFlush = nil
+    endRecording()
     if let graph {
       store.storage.keep(graph.sceneStorage, of: id, browser, from: address)
       graph.unmount()
@@ -191,6 +195,7 @@ final class Session: RenderHost {
     visitor.describe(to: graph)
     graph.appStore = store.storage.open(browser)
     restore(hello, in: graph)
+    beginRecording(of: graph)
     graph.wantsFlush = { [weak self] in self?.schedule() }
     store.evictSessions()
     document = hello.doc

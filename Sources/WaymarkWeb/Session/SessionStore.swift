@@ -52,6 +52,8 @@ final class SessionStore {
   let appName: String
   /// Whether elements have their identifiers, for tests in browsers.
   let testIdentifiers: Bool
+  /// The folder to which sessions are recorded; nil if they are not.
+  let recordings: RecordingFolder?
   /// The storage of each browser.
   let storage: BrowserStorage
   /// Issues and verifies the cookies of browsers.
@@ -75,6 +77,7 @@ final class SessionStore {
   ///   - storage: The storage of each browser; in memory by default.
   ///   - touchIcon: The icon of the app on home screens.
   ///   - testIdentifiers: Whether elements have their identifiers, for tests in browsers.
+  ///   - recordings: The folder to which sessions are recorded; nil if they are not.
   ///   - worker: The worker that this process is; nil for the only one.
   ///   - turns: Orders the work.
   ///   - limits: The limits of a session's turns.
@@ -85,7 +88,8 @@ final class SessionStore {
   init(
     appName: String = "", sessionLimit: Int, sessionLimitPerAddress: Int = .max, site: Site? = nil,
     base: BasePath = .root, retention: Retention = Retention(), storage: BrowserStorage? = nil,
-    touchIcon: StaticFile = .touchIcon, testIdentifiers: Bool = false, worker: Worker? = nil,
+    touchIcon: StaticFile = .touchIcon, testIdentifiers: Bool = false,
+    recordings: RecordingFolder? = nil, worker: Worker? = nil,
     turns: TurnQueue? = nil,
     limits: TurnQueue.Limits = TurnQueue.Limits(), metrics: WebMetrics = WebMetrics(),
     clock: ServerClock = .system, logger: Logger = Logger(label: "waymark.web"),
@@ -100,6 +104,7 @@ final class SessionStore {
     self.storage = storage ?? BrowserStorage()
     self.touchIcon = touchIcon
     self.testIdentifiers = testIdentifiers
+    self.recordings = recordings
     self.worker = worker
     self.turns = turns ?? TurnQueue()
     self.limits = limits

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Crypto
+import WaymarkRender
 
 /// The name under which the values of a browser are stored; it does not reveal the secret.
 struct BrowserKey: Hashable, Sendable {

@@ -44,7 +44,8 @@ final class TestServer {
       retention: retention,
       storage: BrowserStorage.open(options, ServerKeys.load(from: options.keyFile)),
       touchIcon: options.touchIcon.flatMap { StaticFile(touchIcon: $0) } ?? .touchIcon,
-      testIdentifiers: true, worker: worker, metrics: WebMetrics(isWatched: true), clock: clock,
+      testIdentifiers: true, recordings: options.recordings.map { try RecordingFolder($0) },
+      worker: worker, metrics: WebMetrics(isWatched: true), clock: clock,
       logger: .silent
     ) { graph, effects in
       graph.mount(A(), effects: effects)

@@ -10,7 +10,15 @@ public import WaymarkRender
   ///   the event. Nothing has changed in this case.
   public func send(_ event: HostEvent) throws(HostEventError) {
     flush()
-    try inside { Result { () throws(HostEventError) in try deliver(event) } }.get()
+    // An event on an element of another window does not concern an observer.
+    let observe = elements[event.target] == nil ? nil : observesEvent
+    observe?(event, nil)
+    do {
+      try inside { Result { () throws(HostEventError) in try deliver(event) } }.get()
+    } catch {
+      observe?(event, error)
+      throw error
+    }
     flush()
   }
 

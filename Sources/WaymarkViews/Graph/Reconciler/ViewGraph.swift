@@ -16,6 +16,9 @@ public final class ViewGraph {
   // Properties used by every update skip exclusivity checks, which took a tenth of a small update.
   // Proof: each access reads, appends or replaces, and calls no other code.
 
+  /// Called before an event is delivered, and again with the error if it is rejected.
+  @exclusivity(unchecked) package var observesEvent:
+    (@MainActor (HostEvent, HostEventError?) -> Void)?
   /// Statistics about the work of the graph.
   @exclusivity(unchecked) public package(set) var counters = Counters()
   /// The transaction of the pending changes; hosts can read it while a batch is applied.

@@ -89,8 +89,9 @@ struct HTTPLimitTests {
       let start = ContinuousClock.now
       let client = try await RawClient.connect(server.port)
       let first = try? await client.request("/", host: host)
-      // On a busy machine, the time limit may have passed before this is sent.
-      #expect(first?.status == 200 || first?.status == 0)
+      // On a busy machine, the time limit may have passed before this is sent, and the connection be
+      // closed or reset.
+      if let first { #expect(first.status == 200 || first.status == 0) }
       try? await client.send("GET / HTTP/1.1\r\nHost: \(host)\r\n")
       #expect(await client.isAtEnd())
       // Connections without a request end after a minute.

@@ -58,9 +58,10 @@ let package = Package(
   platforms: addsRuntime
     ? [.macOS(.v15)] : [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8)],
   products: [
-    "Waymark", "WaymarkAssociation", "WaymarkCommands", "WaymarkDiagnostics", "WaymarkLinks",
-    "WaymarkLogging", "WaymarkNetworking", "WaymarkRender", "WaymarkRoutes", "WaymarkScenes",
-    "WaymarkTelemetry", "WaymarkTesting", "WaymarkUI", "WaymarkViews", "WaymarkWeb",
+    "Waymark", "WaymarkAssociation", "WaymarkCommands", "WaymarkDiagnostics", "WaymarkHeadless",
+    "WaymarkLinks", "WaymarkLogging", "WaymarkNetworking", "WaymarkRender",
+    "WaymarkRoutes", "WaymarkScenes", "WaymarkTelemetry", "WaymarkTesting", "WaymarkUI",
+    "WaymarkViews", "WaymarkWeb",
   ].map { .library(name: $0, targets: [$0]) }
     + [.executable(name: "waymark", targets: ["WaymarkTool"])],
   traits: [
@@ -129,10 +130,13 @@ let package = Package(
       name: "WaymarkNetworking",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
     .target(
-      name: "WaymarkTesting",
+      name: "WaymarkHeadless",
       dependencies: [
         "WaymarkDiagnostics", "WaymarkRender", "WaymarkRoutes", "WaymarkViews",
       ]),
+    .target(
+      name: "WaymarkTesting",
+      dependencies: ["WaymarkDiagnostics", "WaymarkHeadless", "WaymarkRender", "WaymarkViews"]),
     // The client library of Redis.
     .systemLibrary(
       name: "CHiredis", path: "Sources/WaymarkRedis/CHiredis",
@@ -231,8 +235,8 @@ let package = Package(
       name: "WaymarkWebTests",
       dependencies: [
         "ChromiumDriver", "GuideSamples", "HeapSize", "SeededGenerators", "ShowcaseApp", "Waymark",
-        "WaymarkAssociation", "WaymarkLinks", "WaymarkRender", "WaymarkScenes", "WaymarkViews",
-        "WaymarkWeb", "WebDriver",
+        "WaymarkAssociation", "WaymarkLinks", "WaymarkRender", "WaymarkScenes",
+        "WaymarkViews", "WaymarkWeb", "WebDriver",
         .target(name: "RedisServers", condition: .when(traits: ["Redis"])),
         .target(name: "WaymarkRedis", condition: .when(traits: ["Redis"])),
         product("ArgumentParser", "swift-argument-parser", for: "Web"),
@@ -307,7 +311,10 @@ let package = Package(
       dependencies: ["SeededGenerators", "Waymark", "WaymarkRender", "WaymarkTesting"]),
     .testTarget(
       name: "WaymarkTestingTests",
-      dependencies: ["WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting", "WaymarkViews"]),
+      dependencies: [
+        "WaymarkDiagnostics", "WaymarkHeadless", "WaymarkRender", "WaymarkTesting",
+        "WaymarkViews",
+      ]),
     .testTarget(
       name: "WaymarkViewsTests",
       dependencies: [

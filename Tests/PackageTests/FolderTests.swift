@@ -50,6 +50,12 @@ private let folders: [String: [String: Set<String>]] = [
     "Table": ["Checking", "Console", "Reports"],
     "Web": [],
   ],
+  "WaymarkHeadless": [
+    ".": [],
+    "Driver": [".", "Matching", "Snapshot"],
+    "Matching": ["Snapshot"],
+    "Snapshot": [],
+  ],
   "WaymarkLinks": [
     ".": [],
     "Adapters": ["Inbox", "Parameters", "Printing", "Resolving", "Scanner", "Table"],
@@ -100,12 +106,9 @@ private let folders: [String: [String: Set<String>]] = [
   ],
   "WaymarkTesting": [
     ".": [],
-    "Application": [".", "Driver", "Matching", "Queries"],
-    "Driver": [".", "Matching", "Snapshot"],
-    "Gestures": [".", "Driver", "Queries", "Snapshot"],
-    "Matching": ["Snapshot"],
-    "Queries": ["Driver", "Matching", "Snapshot"],
-    "Snapshot": [],
+    "Application": [".", "Queries"],
+    "Gestures": ["Queries"],
+    "Queries": [],
   ],
   "WaymarkViews": [
     "Accessibility": ["Controls", "Focus", "Graph", "Structure", "Text"],
@@ -144,7 +147,10 @@ private let folders: [String: [String: Set<String>]] = [
     "Text": ["Drawing", "Graph", "Structure"],
   ],
   "WaymarkWeb": [
-    ".": ["Addresses", "Files", "Metrics", "Options", "Server", "Session", "Storage", "Workers"],
+    ".": [
+      "Addresses", "Files", "Metrics", "Options", "Server", "Session", "Storage",
+      "Workers",
+    ],
     "Addresses": ["Files", "HTML"],
     "Client": [],
     "Files": ["Client"],

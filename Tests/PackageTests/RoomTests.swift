@@ -22,13 +22,16 @@ private let rooms: [String: Set<String>] = [
   "WaymarkTelemetry": ["WaymarkRoutes"],
   "WaymarkLogging": [],
   "WaymarkNetworking": [],
-  "WaymarkTesting": [
+  "WaymarkHeadless": [
     "WaymarkDiagnostics", "WaymarkRender", "WaymarkRoutes", "WaymarkViews",
+  ],
+  "WaymarkTesting": [
+    "WaymarkDiagnostics", "WaymarkHeadless", "WaymarkRender", "WaymarkViews",
   ],
   "WaymarkRedis": [],
   "WaymarkWeb": [
-    "WaymarkAssociation", "WaymarkRedis", "WaymarkRoutes", "WaymarkLinks", "WaymarkRender",
-    "WaymarkViews",
+    "WaymarkAssociation", "WaymarkRedis", "WaymarkRoutes", "WaymarkLinks",
+    "WaymarkRender", "WaymarkViews",
   ],
   "WaymarkBundler": [],
   "WaymarkCommands": ["WaymarkAssociation", "WaymarkLinks"],

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import WaymarkRender
-import WaymarkViews
+package import WaymarkViews
 
 /// A host without a screen, which records the mutations and maintains the element tree.
 ///
@@ -40,12 +40,19 @@ public final class HeadlessHost: RenderHost {
   }
 
   /// The time of the app's views, which follows the test's clock.
-  let time: GraphTime
+  package let time: GraphTime
   private let keepsAllBatches: Bool
 
-  init(keepsAllBatches: Bool, time: GraphTime) {
+  /// Returns the URLs of screens whose values are not in ``addresses``.
+  private let otherAddress: (@MainActor (AnyHashable) -> String?)?
+
+  package init(
+    keepsAllBatches: Bool, time: GraphTime,
+    address: (@MainActor (AnyHashable) -> String?)? = nil
+  ) {
     self.keepsAllBatches = keepsAllBatches
     self.time = time
+    otherAddress = address
   }
 
   /// Creates a host with an empty tree.
@@ -90,7 +97,9 @@ public final class HeadlessHost: RenderHost {
   }
 
   /// Returns the URL of the value in ``addresses``.
-  public func address(of value: AnyHashable) -> String? { addresses[value] }
+  public func address(of value: AnyHashable) -> String? {
+    addresses[value] ?? otherAddress?(value)
+  }
 
   /// Records the content as shared.
   public func share(_ content: SharedContent) -> Bool {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkRender
+package import WaymarkRender
 
 extension SnapshotBuilder {
   // MARK: Fields
 
-  mutating func visitField(_ source: ElementTree.Element) {
+  package mutating func visitField(_ source: ElementTree.Element) {
     let isSecure = source.isTrue(.secure)
     let text = source.text(.value) ?? ""
     var field = Element(isSecure ? .secureTextField : .textField, source)
@@ -23,7 +23,7 @@ extension SnapshotBuilder {
   }
 
   /// Adds the search field of a screen, and its Cancel button.
-  mutating func visitSearch(_ source: ElementTree.Element) {
+  package mutating func visitSearch(_ source: ElementTree.Element) {
     visitField(source)
     guard source.isTrue(.active) else { return }
     add(
@@ -32,7 +32,7 @@ extension SnapshotBuilder {
 
   // MARK: Rows
 
-  mutating func visitRow(_ row: ElementTree.Element) {
+  package mutating func visitRow(_ row: ElementTree.Element) {
     let content = row.children.compactMap { tree[$0] }.filter { $0.kind != .rowActions }
     let badge = row.text(.rowBadge)
     let texts = texts(in: content) + [badge].compactMap { $0 }
@@ -70,7 +70,7 @@ extension SnapshotBuilder {
     if cell.revealed != nil { cell.cover = HostEvent(.reveal(nil), on: row.id) }
   }
 
-  mutating func visitList(_ source: ElementTree.Element) {
+  package mutating func visitList(_ source: ElementTree.Element) {
     let outer = isEditing
     isEditing = source.isTrue(.editing)
     var list = Element(.collectionView, source)
@@ -79,7 +79,7 @@ extension SnapshotBuilder {
     isEditing = outer
   }
 
-  mutating func visitScroll(_ source: ElementTree.Element) {
+  package mutating func visitScroll(_ source: ElementTree.Element) {
     var scroll = Element(.scrollView, source)
     if source.isTrue(.refreshable) { scroll.refresh = HostEvent(.refresh, on: source.id) }
     add(scroll) { $0.visitChildren(of: source) }
@@ -88,15 +88,15 @@ extension SnapshotBuilder {
 
 extension AccessibilitySnapshot {
   /// The swipe actions of a row.
-  struct RowSwipe {
+  package struct RowSwipe {
     /// The event of a swipe, which reveals the actions.
-    var reveal: HostEvent
+    package var reveal: HostEvent
     /// The event of a full swipe, which performs the first action.
-    var through: HostEvent?
+    package var through: HostEvent?
   }
 
   /// Returns the event of a swipe on the row that contains an element, or nil.
-  func rowEvent(of swipe: Swipe, from index: Int) -> HostEvent? {
+  package func rowEvent(of swipe: Swipe, from index: Int) -> HostEvent? {
     guard swipe.direction.isAcross, !swipe.isCancelled,
       let cell = cell(around: index)
     else { return nil }
@@ -116,7 +116,7 @@ extension AccessibilitySnapshot {
   }
 
   /// Returns the refresh event of an element or of its ancestors.
-  func refresh(from index: Int) -> HostEvent? {
+  package func refresh(from index: Int) -> HostEvent? {
     var next: Int? = index
     while let here = next {
       if let refresh = elements[here].refresh { return refresh }
@@ -128,7 +128,7 @@ extension AccessibilitySnapshot {
   }
 
   /// Returns the event of dragging a row's handle to another row, or nil.
-  func moveEvent(from start: Int, to end: Int, in tree: ElementTree) -> HostEvent? {
+  package func moveEvent(from start: Int, to end: Int, in tree: ElementTree) -> HostEvent? {
     guard elements[start].isHandle, let from = cell(around: start), let to = cell(around: end),
       let row = elements[from].id.flatMap({ tree[$0] }), let target = elements[to].id,
       let siblings = row.parent.flatMap({ tree[$0]?.children }),

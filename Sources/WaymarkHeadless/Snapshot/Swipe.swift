@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 /// The movement of a finger on the screen.
-struct Swipe {
-  enum Direction {
+package struct Swipe {
+  package enum Direction {
     case up, down, left, right
 
-    var isAcross: Bool { self == .left || self == .right }
+    package var isAcross: Bool { self == .left || self == .right }
     /// Whether the movement scrolls forward.
-    var isToLater: Bool { self == .up || self == .left }
+    package var isToLater: Bool { self == .up || self == .left }
   }
 
-  var direction: Direction
+  package var direction: Direction
   /// Whether the movement begins at the left edge of the element.
-  var isFromEdge = false
+  package var isFromEdge = false
   /// Whether the movement is too short to have an effect.
-  var isCancelled = false
+  package var isCancelled = false
   /// Whether the movement crosses nearly the whole element.
-  var isFar = false
+  package var isFar = false
 
-  init(
+  package init(
     _ direction: Direction, isFromEdge: Bool = false, isCancelled: Bool = false, isFar: Bool = false
   ) {
     self.direction = direction

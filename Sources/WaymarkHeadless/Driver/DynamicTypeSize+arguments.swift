@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkViews
+package import WaymarkViews
 
 extension DynamicTypeSize {
   /// Reads the text size from launch arguments as UIKit does: the name of a `UIContentSizeCategory`
   /// after `-UIPreferredContentSizeCategoryName`; nil without one.
-  init?(arguments: [String]) {
+  package init?(arguments: [String]) {
     guard
       let option = arguments.lastIndex(of: "-UIPreferredContentSizeCategoryName"),
       let name = arguments[arguments.index(after: option)...].first,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkRender
+package import WaymarkRender
 
 /// The elements that a person, a screen reader or a test can find.
 ///
@@ -8,90 +8,90 @@ import WaymarkRender
 /// Elements behind a sheet exist but are not hittable. Elements below a pushed screen, in an
 /// unselected tab or behind a cover do not exist. Bars are derived from the properties of screens
 /// and tabs. Containers appear only if they have an identifier, a label or a tap action.
-struct AccessibilitySnapshot {
+package struct AccessibilitySnapshot {
   /// An element with its attributes and events.
-  struct Element {
-    var type: XCUIElementType
+  package struct Element {
+    package var type: XCUIElementType
     /// The element of the tree from which this one is derived.
-    var id: ElementID?
+    package var id: ElementID?
     /// Whether the element is a confirmation dialog.
-    var isDialog = false
-    var identifier = ""
-    var label = ""
-    var value: String?
-    var placeholder: String?
+    package var isDialog = false
+    package var identifier = ""
+    package var label = ""
+    package var value: String?
+    package var placeholder: String?
     /// The texts inside a button or a cell, each of which also identifies it.
-    var texts: [String] = []
-    var isEnabled = true
-    var isSelected = false
-    var isHittable = true
+    package var texts: [String] = []
+    package var isEnabled = true
+    package var isSelected = false
+    package var isHittable = true
     /// The event of a tap on the element.
-    var tap: HostEvent?
+    package var tap: HostEvent?
     /// The event of a long press on the element, which may open a menu.
-    var press: HostEvent?
+    package var press: HostEvent?
     /// The picker whose options a tap shows.
-    var chooses: ElementID?
+    package var chooses: ElementID?
     /// The adjustment that `adjust` performs.
-    var adjustment: Adjustment?
+    package var adjustment: Adjustment?
     /// The event of a double tap, if a single tap has no effect.
-    var doubleTap: HostEvent?
+    package var doubleTap: HostEvent?
     /// Whether the element has the keyboard focus.
-    var hasFocus = false
+    package var hasFocus = false
     /// The swipe actions of the row.
-    var swipes: [RowEdge: RowSwipe] = [:]
+    package var swipes: [RowEdge: RowSwipe] = [:]
     /// The event that hides the revealed actions of the row.
-    var cover: HostEvent?
+    package var cover: HostEvent?
     /// The edge with revealed actions.
-    var revealed: RowEdge?
+    package var revealed: RowEdge?
     /// Whether the element is the handle that moves its row.
-    var isHandle = false
+    package var isHandle = false
     /// The event that refreshes the list or scroll view.
-    var refresh: HostEvent?
+    package var refresh: HostEvent?
     /// The event of a swipe down, which dismisses the sheet that contains the element.
-    var swipeDown: HostEvent?
+    package var swipeDown: HostEvent?
     /// The event of a swipe from the screen's edge, which goes back.
-    var swipeBack: HostEvent?
+    package var swipeBack: HostEvent?
     /// The text field that receives typed text, and its current text.
-    var field: Field?
+    package var field: Field?
     /// Whether the app handles Return in the field.
-    var submits = false
+    package var submits = false
     /// Whether Return inserts a line break in the field.
-    var isMultiline = false
-    var parent: Int?
+    package var isMultiline = false
+    package var parent: Int?
     /// The end index of the descendants, which follow the element.
-    var end = 0
+    package var end = 0
   }
 
-  struct Field {
-    var id: ElementID
-    var text: String
+  package struct Field {
+    package var id: ElementID
+    package var text: String
   }
 
   /// Rows that are not realised until they are scrolled into view.
-  struct Gap {
+  package struct Gap {
     /// The index of the element after the rows.
-    var place: Int
-    var id: ElementID
-    var count: Int
+    package var place: Int
+    package var id: ElementID
+    package var count: Int
     /// Whether the realised rows precede the gap.
-    var isAfter: Bool
+    package var isAfter: Bool
     /// Whether the rows scroll horizontally.
-    var isAcross: Bool
+    package var isAcross: Bool
   }
 
   /// The elements, parents before children; the first is the application.
-  private(set) var elements: [Element] = []
+  package private(set) var elements: [Element] = []
   private var gaps: [Gap] = []
 
   /// Creates an empty snapshot, for an app that is not running.
-  init() {}
+  package init() {}
 
   /// Creates a snapshot of a running app.
   ///
   /// - Parameters:
   ///   - tree: The element tree of the app.
   ///   - picker: The picker whose options are open.
-  init(_ tree: ElementTree, choosingIn picker: ElementID? = nil) {
+  package init(_ tree: ElementTree, choosingIn picker: ElementID? = nil) {
     var builder = SnapshotBuilder(tree: tree, picker: picker)
     builder.add(Element(type: .application)) { builder in
       for window in tree.windows { builder.visit(window) }
@@ -103,7 +103,7 @@ struct AccessibilitySnapshot {
   /// Returns the event of scrolling that begins on an element, or nil if nothing can scroll.
   ///
   /// The nearest ancestor that can scroll in that direction scrolls, or else the first descendant.
-  func scroll(from index: Int, toLater: Bool, isAcross: Bool) -> HostEvent? {
+  package func scroll(from index: Int, toLater: Bool, isAcross: Bool) -> HostEvent? {
     let gaps = gaps.filter { $0.isAfter == toLater && $0.isAcross == isAcross }
     func gap(in index: Int) -> Gap? {
       let inside = gaps.filter { index < $0.place && $0.place <= elements[index].end }
@@ -119,14 +119,14 @@ struct AccessibilitySnapshot {
   }
 
   /// The identity of an element across snapshots.
-  struct Identity: Hashable {
-    var id: ElementID?
-    var type: XCUIElementType
+  package struct Identity: Hashable {
+    package var id: ElementID?
+    package var type: XCUIElementType
     /// The number of equal elements before it, because a bar contains several texts.
-    var ordinal: Int
+    package var ordinal: Int
   }
 
-  func identity(of index: Int) -> Identity {
+  package func identity(of index: Int) -> Identity {
     let (id, type) = (elements[index].id, elements[index].type)
     let ordinal = elements[..<index].count { $0.id == id && $0.type == type }
     return Identity(id: id, type: type, ordinal: ordinal)
@@ -136,7 +136,7 @@ struct AccessibilitySnapshot {
   ///
   /// It is the element itself or its nearest ancestor, as with touches. A cell passes the tap to
   /// its first button, unless that belongs to a stepper.
-  func tapTarget(of index: Int) -> Int? {
+  package func tapTarget(of index: Int) -> Int? {
     if elements[index].takesTap { return index }
     if elements[index].type == .cell {
       let inside = (index + 1)..<elements[index].end
@@ -155,7 +155,7 @@ struct AccessibilitySnapshot {
   }
 
   /// Returns the event of a long press on an element with a menu, on an ancestor, or inside a cell.
-  func pressEvent(of index: Int) -> HostEvent? {
+  package func pressEvent(of index: Int) -> HostEvent? {
     var next: Int? = index
     while let here = next {
       if let press = elements[here].press { return press }
@@ -171,7 +171,7 @@ struct AccessibilitySnapshot {
 
 extension AccessibilitySnapshot {
   /// Returns the event of a double tap on an element, unless a single tap has an effect.
-  func doubleTapEvent(of index: Int) -> HostEvent? {
+  package func doubleTapEvent(of index: Int) -> HostEvent? {
     var next: Int? = index
     while let here = next {
       if let tap = elements[here].doubleTap { return tap }
@@ -194,7 +194,7 @@ extension AccessibilitySnapshot.Element {
   fileprivate var takesTapOfCell: Bool { type == .button && takesTap }
 
   /// Returns whether the key is the element's identifier, label or placeholder.
-  func isNamed(_ key: String) -> Bool {
+  package func isNamed(_ key: String) -> Bool {
     identifier == key || label == key || placeholder == key
   }
 }

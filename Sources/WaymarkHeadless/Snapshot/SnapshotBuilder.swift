@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkRender
+package import WaymarkRender
 
 /// Builds a snapshot from an element tree.
-struct SnapshotBuilder {
-  typealias Element = AccessibilitySnapshot.Element
+package struct SnapshotBuilder {
+  package typealias Element = AccessibilitySnapshot.Element
 
-  let tree: ElementTree
+  package let tree: ElementTree
   /// The picker whose options are open.
-  let picker: ElementID?
-  private(set) var elements: [Element] = []
-  private(set) var gaps: [AccessibilitySnapshot.Gap] = []
+  package let picker: ElementID?
+  package private(set) var elements: [Element] = []
+  package private(set) var gaps: [AccessibilitySnapshot.Gap] = []
   private var parent: Int?
-  var isHittable = true
+  package var isHittable = true
   private var swipeDown: HostEvent?
   private var swipeBack: HostEvent?
   /// Whether the builder is inside the commands of a scene.
-  var isInMenuBar = false
+  package var isInMenuBar = false
   /// Whether the builder is inside a list in edit mode.
-  var isEditing = false
+  package var isEditing = false
 
-  init(tree: ElementTree, picker: ElementID?) {
+  package init(tree: ElementTree, picker: ElementID?) {
     self.tree = tree
     self.picker = picker
   }
 
   /// Adds an element, with the descendants that a closure adds.
-  mutating func add(_ element: Element, children: (inout Self) -> Void = { _ in }) {
+  package mutating func add(_ element: Element, children: (inout Self) -> Void = { _ in }) {
     let index = elements.count
     var element = element
     element.parent = parent
@@ -44,7 +44,7 @@ struct SnapshotBuilder {
   }
 
   /// Adds the accessible elements for an element of the tree.
-  mutating func visit(_ id: ElementID) {
+  package mutating func visit(_ id: ElementID) {
     guard let source = tree[id], !source.isInvisible else { return }
     // Touches pass through to the elements behind.
     let wasHittable = isHittable
@@ -87,7 +87,7 @@ struct SnapshotBuilder {
     }
   }
 
-  mutating func visitChildren(of source: ElementTree.Element) {
+  package mutating func visitChildren(of source: ElementTree.Element) {
     for child in inReadingOrder(source.children) { visit(child) }
   }
 
@@ -219,7 +219,7 @@ struct SnapshotBuilder {
         isAfter: gap[.placement] == .after, isAcross: isAcross))
   }
 
-  mutating func visitControl(
+  package mutating func visitControl(
     _ source: ElementTree.Element, as type: XCUIElementType,
     tap action: HostEvent.Action? = nil, value: String? = nil,
     change: (inout Element) -> Void = { _ in }
@@ -256,11 +256,11 @@ struct SnapshotBuilder {
   }
 
   /// Returns the texts inside an element or, without any, the labels of its images.
-  func texts(in source: ElementTree.Element) -> [String] {
+  package func texts(in source: ElementTree.Element) -> [String] {
     texts(in: source.children.compactMap { tree[$0] })
   }
 
-  func texts(in children: [ElementTree.Element]) -> [String] {
+  package func texts(in children: [ElementTree.Element]) -> [String] {
     let found = texts(in: children, of: .text)
     return found.isEmpty ? texts(in: children, of: .image) : found
   }

@@ -9,7 +9,7 @@ extension Driver {
 
   /// Runs pending work of the app between the calls of a test; XCUITest also waits until an app is
   /// idle.
-  func runPendingWork() {
+  package func runPendingWork() {
     guard isRunning, MainThread.canRunLoop else { return }
     MainThread.runLoop { [self] in
       for _ in 0..<Self.restLimit {
@@ -24,8 +24,21 @@ extension Driver {
   /// Limits the wait for an app that is never idle, such as one with a running clock.
   private static let restLimit = 20
 
+  /// Runs tasks until nothing has changed in two turns; for callers in a task.
+  ///
+  /// Unlike ``settle(at:)``, it does not wait for other threads that are slow.
+  package func rest() async {
+    var unchanged = 0
+    for _ in 0..<Self.restLimit where unchanged < 2 {
+      let before = host.batchCount
+      await letTasksRun()
+      flush()
+      unchanged = host.batchCount == before ? unchanged + 1 : 0
+    }
+  }
+
   /// Runs the work that is currently queued on the main thread.
-  func drainMainQueue() {
+  package func drainMainQueue() {
     guard MainThread.canRunLoop else { return }
     MainThread.runLoop { await Task.yield() }
   }
@@ -35,7 +48,7 @@ extension Driver {
   /// Waits until a condition is true.
   ///
   /// In a task, only the app's clock advances, from deadline to deadline, and no real time passes.
-  func wait(timeout: Double, until condition: @escaping @MainActor () -> Bool) -> Bool {
+  package func wait(timeout: Double, until condition: @escaping @MainActor () -> Bool) -> Bool {
     let timeout = Duration.timeout(timeout)
     if MainThread.canRunLoop {
       return MainThread.runLoop { [self] in await wait(timeout: timeout, until: condition) }
@@ -53,7 +66,9 @@ extension Driver {
   ///
   /// The app's clock advances from deadline to deadline;
   /// work that waits for other clocks has the timeout in real time.
-  func wait(timeout: Duration, until condition: @escaping @MainActor () -> Bool) async -> Bool {
+  package func wait(timeout: Duration, until condition: @escaping @MainActor () -> Bool) async
+    -> Bool
+  {
     let timeout = min(max(timeout, .zero), .longest)
     let end = clock.now.advanced(by: timeout)
     let realEnd = ContinuousClock.now.advanced(by: timeout)
@@ -74,7 +89,7 @@ extension Driver {
   }
 
   /// Returns whether a condition is true; an element that does not exist does not fail the test.
-  func holds(_ condition: () -> Bool) -> Bool {
+  package func holds(_ condition: () -> Bool) -> Bool {
     hasMissed = false
     defer { hasMissed = nil }
     return condition() && hasMissed == false
@@ -85,7 +100,7 @@ extension Driver {
   /// A thread with a pending task may be preempted, so several unchanged turns are not sufficient:
   /// nothing must change during some milliseconds of processor time, which adapts to the load of
   /// the machine.
-  func settle(at place: SourcePlace) async {
+  package func settle(at place: SourcePlace) async {
     self.place = place
     var lastChange = Foundation.clock()
     var updates = 0
@@ -104,13 +119,13 @@ extension Driver {
       let more = batch.count > 8 ? ["… (\(batch.count) mutations)"] : []
       return (batch.prefix(8).map { $0.description(in: host.tree) } + more).joined(separator: "; ")
     }
-    failTest(
+    record(
       """
       settle(): the app still changes after 1000 updates. The last updates were:
       \(last.joined(separator: "\n"))
       Existing elements:
       \(snapshot())
-      """, at: place)
+      """, place)
   }
 }
 

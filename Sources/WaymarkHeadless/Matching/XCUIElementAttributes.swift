@@ -12,7 +12,7 @@ public struct XCUIElementAttributes: Hashable, Sendable {
   public let label: String
   /// The title of an alert, a sheet, a bar or a button; otherwise `""`.
   public let title: String
-  /// The value of the element; see ``XCUIElement/value``.
+  /// The value of the element; see `XCUIElement.value`.
   public let value: String?
   /// The placeholder of a field; nil if there is none.
   public let placeholderValue: String?
@@ -27,14 +27,14 @@ public struct XCUIElementAttributes: Hashable, Sendable {
 }
 
 extension AccessibilitySnapshot.Element {
-  var attributes: XCUIElementAttributes {
+  package var attributes: XCUIElementAttributes {
     XCUIElementAttributes(
       identifier: identifier, label: label, title: title, value: value,
       placeholderValue: placeholder, elementType: type, isEnabled: isEnabled,
       isSelected: isSelected, hasFocus: hasFocus)
   }
 
-  var title: String {
+  package var title: String {
     switch type {
     case .alert, .button, .popover, .sheet: label
     case .navigationBar: identifier

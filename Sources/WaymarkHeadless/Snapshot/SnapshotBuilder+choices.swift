@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkRender
+package import WaymarkRender
 
 extension AccessibilitySnapshot {
   /// The adjustment of an element.
-  enum Adjustment {
+  package enum Adjustment {
     /// Select the option with a text.
     case wheel([(title: String, option: ElementID)])
     /// Set a number within a range.
@@ -16,7 +16,7 @@ extension AccessibilitySnapshot {
 
 extension SnapshotBuilder {
   /// Adds a picker, an option, a slider, a date picker or a progress indicator.
-  mutating func visitChoice(_ source: ElementTree.Element) {
+  package mutating func visitChoice(_ source: ElementTree.Element) {
     switch source.kind {
     case .picker: visitPicker(source)
     case .option: visitOption(source)
@@ -109,7 +109,7 @@ extension SnapshotBuilder {
   }
 
   /// Adds the options of the open picker, in front of everything else; a tap outside closes it.
-  mutating func visitOpenPicker() {
+  package mutating func visitOpenPicker() {
     guard let picker = picker.flatMap({ tree[$0] }) else { return }
     add(.init(type: .menu)) { builder in
       for option in builder.options(of: picker) { builder.visitOption(option) }

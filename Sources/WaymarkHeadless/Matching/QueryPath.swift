@@ -3,8 +3,8 @@
 /// The path from the application to the elements of a query.
 ///
 /// It is resolved at each use, so a stored query finds the current elements.
-struct QueryPath {
-  enum Step {
+package struct QueryPath {
+  package enum Step {
     case descendants(XCUIElementType)
     case children(XCUIElementType)
     case matching(String)
@@ -25,16 +25,16 @@ struct QueryPath {
   private var steps: [Step] = []
 
   /// The path of the application.
-  init() {}
+  package init() {}
 
-  func appending(_ step: Step) -> QueryPath {
+  package func appending(_ step: Step) -> QueryPath {
     var path = self
     path.steps.append(step)
     return path
   }
 
   /// Returns the indices of the matching elements, in order.
-  func walk(_ snapshot: AccessibilitySnapshot) -> [Int] {
+  package func walk(_ snapshot: AccessibilitySnapshot) -> [Int] {
     var found = snapshot.elements.isEmpty ? [] : [0]
     for step in steps where !found.isEmpty {
       found = step.walk(from: found, in: snapshot)
@@ -45,7 +45,7 @@ struct QueryPath {
   /// Returns the indices of the candidates for an action; several if the query is ambiguous.
   ///
   /// Matches in front hide matches behind them, and a match hides the matches inside it.
-  func matches(in snapshot: AccessibilitySnapshot) -> [Int] {
+  package func matches(in snapshot: AccessibilitySnapshot) -> [Int] {
     var around = self
     guard let last = around.steps.popLast(), last.isToBeUnique else { return walk(snapshot) }
     let all = last.all(from: around.walk(snapshot), in: snapshot)
@@ -59,11 +59,11 @@ struct QueryPath {
 
 extension QueryPath: CustomStringConvertible {
   /// The path as written in a test.
-  var description: String { "app" + steps.map(\.description).joined() }
+  package var description: String { "app" + steps.map(\.description).joined() }
 }
 
 extension QueryPath.Step: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     switch self {
     case .descendants(let type): ".\(type.queryName)"
     case .children(let type): ".children(matching: .\(type.rawValue))"

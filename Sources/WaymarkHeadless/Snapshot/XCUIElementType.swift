@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The type of an element, with XCUITest's names; also ``XCUIElement/ElementType``.
+/// The type of an element, with XCUITest's names; also `XCUIElement.ElementType`.
 public enum XCUIElementType: String, Hashable, Sendable, CaseIterable {
   /// Matches elements of every type in queries.
   case any
@@ -56,7 +56,7 @@ public enum XCUIElementType: String, Hashable, Sendable, CaseIterable {
   case toolbar
 
   /// The name of the query property for elements of the type, as written in a test.
-  var queryName: String {
+  package var queryName: String {
     switch self {
     case .any: "descendants(matching: .any)"
     case .other: "otherElements"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 import Synchronization
-import WaymarkViews
+package import WaymarkViews
 
 /// A clock that advances only when a test advances it.
 ///
-/// Pass it as `any Clock<Duration>` to code that sleeps, and to the ``XCUIApplication`` that runs
+/// Pass it as `any Clock<Duration>` to code that sleeps, and to the `XCUIApplication` that runs
 /// the code. Then the code runs without real delays.
 public final class ManualClock: Clock, Sendable {
   /// An instant of a manual clock.
@@ -97,7 +97,7 @@ public final class ManualClock: Clock, Sendable {
   /// Advances to the next deadline before an instant and resumes its tasks.
   ///
   /// Returns false if there is none. The resumed tasks do not run until the caller suspends.
-  func wakeNext(until end: Instant) -> Bool {
+  package func wakeNext(until end: Instant) -> Bool {
     let woken: [Sleeper] = state.withLock { state in
       guard let next = state.sleepers.values.map(\.deadline).min(), next <= end else { return [] }
       state.now = max(state.now, next)
@@ -110,14 +110,14 @@ public final class ManualClock: Clock, Sendable {
   }
 
   /// Sets the clock to an instant before any deadline.
-  func skip(to end: Instant) {
+  package func skip(to end: Instant) {
     state.withLock { $0.now = max($0.now, end) }
   }
 }
 
 extension ManualClock {
   /// Returns the time for a view graph that begins at a date and follows this clock.
-  func graphTime(from date: Date) -> GraphTime {
+  package func graphTime(from date: Date) -> GraphTime {
     let begin = now
     return GraphTime(
       now: { [self] in
@@ -131,7 +131,7 @@ extension ManualClock {
 }
 
 /// Yields until the tasks that are ready, on any executor, have run several times.
-nonisolated(nonsending) func letTasksRun() async {
+package nonisolated(nonsending) func letTasksRun() async {
   for _ in 0..<turns {
     await Task.yield()
     // This resumes only after work that was queued on other threads has started.

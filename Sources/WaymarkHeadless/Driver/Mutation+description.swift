@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkRender
+package import WaymarkRender
 
 extension Mutation {
   /// Returns a short description of the mutation, for failure messages.
-  func description(in tree: ElementTree) -> String {
+  package func description(in tree: ElementTree) -> String {
     switch self {
     case .create(let id, let kind): "create \(kind.rawValue) \(id)"
     case .set(let id, let property, let value):

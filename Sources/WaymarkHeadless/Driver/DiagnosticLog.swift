@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
-import WaymarkDiagnostics
+package import WaymarkDiagnostics
 
 /// Collects diagnostics from any thread.
-final class DiagnosticLog: Sendable {
+package final class DiagnosticLog: Sendable {
   private let state = Mutex((all: [Diagnostic](), seen: 0))
 
-  var sink: DiagnosticSink {
+  package var sink: DiagnosticSink {
     DiagnosticSink { [self] diagnostic in state.withLock { $0.all.append(diagnostic) } }
   }
 
   /// All diagnostics, the oldest first.
-  var all: [Diagnostic] { state.withLock { $0.all } }
+  package var all: [Diagnostic] { state.withLock { $0.all } }
 
   /// Returns the diagnostics since the last call.
-  func removeNew() -> [Diagnostic] {
+  package func removeNew() -> [Diagnostic] {
     state.withLock { state in
       defer { state.seen = state.all.count }
       return Array(state.all[state.seen...])

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkDiagnostics
-import WaymarkRender
-@_spi(Host) import WaymarkViews
+package import WaymarkDiagnostics
+package import WaymarkRender
+@_spi(Host) package import WaymarkViews
 
 /// The windows of a running app, which share one headless host.
 @MainActor
-final class Windows: WindowHost {
+package final class Windows: WindowHost {
   /// The view graphs of the windows, the frontmost last.
   private var graphs: [ViewGraph] = []
   /// The size of each window.
-  var frame: ElementFrame {
+  package var frame: ElementFrame {
     didSet {
       for graph in graphs { graph.windowFrame = frame }
     }
@@ -21,7 +21,7 @@ final class Windows: WindowHost {
   private let wantsFlush: @MainActor () -> Void
   private var numbers = WindowNumbers()
 
-  init(
+  package init(
     _ host: HeadlessHost, _ frame: ElementFrame, _ diagnostics: DiagnosticSink,
     _ wantsFlush: @escaping @MainActor () -> Void
   ) {
@@ -32,7 +32,7 @@ final class Windows: WindowHost {
   }
 
   @discardableResult
-  func openWindow(_ show: (ViewGraph) -> Void) -> Bool {
+  package func openWindow(_ show: (ViewGraph) -> Void) -> Bool {
     guard let number = numbers.reserve() else {
       diagnostics.report(
         Diagnostic("Cannot open a window: \(graphs.count) windows are already open."))
@@ -53,12 +53,12 @@ final class Windows: WindowHost {
     return true
   }
 
-  func bringForward(_ graph: ViewGraph) {
+  package func bringForward(_ graph: ViewGraph) {
     guard let index = graphs.firstIndex(where: { $0 === graph }) else { return }
     graphs.append(graphs.remove(at: index))
   }
 
-  func closeWindow(_ graph: ViewGraph) {
+  package func closeWindow(_ graph: ViewGraph) {
     guard let index = graphs.firstIndex(where: { $0 === graph }) else { return }
     graphs.remove(at: index)
     graph.unmount()
@@ -68,7 +68,7 @@ final class Windows: WindowHost {
   // MARK: Events of the person
 
   /// Sends an event to the window that contains its element; ids are unique across windows.
-  func send(_ event: HostEvent) -> HostEventError? {
+  package func send(_ event: HostEvent) -> HostEventError? {
     var failure = HostEventError.notFound
     for graph in graphs.reversed() {
       do throws(HostEventError) {
@@ -81,23 +81,27 @@ final class Windows: WindowHost {
     return failure
   }
 
-  func deliver(_ arrival: Arrival) { graphs.last?.receive(arrival) }
+  package func deliver(_ arrival: Arrival) { graphs.last?.receive(arrival) }
 
-  func enter(_ phase: ScenePhase) {
+  package func enter(_ phase: ScenePhase) {
     for graph in graphs { graph.scenePhase = phase }
   }
 
   // MARK: Work of the app
 
-  func flush() {
+  package func flush() {
     for graph in graphs { graph.flush() }
   }
 
-  var isIdle: Bool { graphs.allSatisfy(\.isIdle) }
+  package var isIdle: Bool { graphs.allSatisfy(\.isIdle) }
 
-  var activities: [NSUserActivity] { graphs.flatMap(\.userActivities) }
+  package var activities: [NSUserActivity] { graphs.flatMap(\.userActivities) }
 
-  func stop() {
+  package func declaration(of element: ElementID) -> ScreenDeclaration? {
+    graphs.lazy.compactMap { $0.declaration(of: element) }.first
+  }
+
+  package func stop() {
     while let graph = graphs.popLast() { graph.unmount() }
   }
 }

@@ -1,50 +1,67 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 import WaymarkDiagnostics
-import WaymarkRender
+package import WaymarkRender
 import WaymarkRoutes
-@_spi(Host) import WaymarkViews
+@_spi(Host) package import WaymarkViews
 
 /// Runs an app on a headless host and simulates the actions of a person.
 @MainActor
-final class Driver {
-  let clock: ManualClock
+package final class Driver {
+  package let clock: ManualClock
   /// Whether errors that the app reports fail the test.
-  var failsOnDiagnostics = true
+  package var failsOnDiagnostics = true
   /// The arguments after the program name, for the next launch.
-  var launchArguments: [String] = []
-  var launchEnvironment: [String: String] = [:]
+  package var launchArguments: [String] = []
+  package var launchEnvironment: [String: String] = [:]
   /// The size of the app's window.
-  private(set) var window = ElementFrame.usualWindow
+  package private(set) var window = ElementFrame.usualWindow
   /// The values of `AppStorage` across launches.
-  let store = AppStore()
+  package let store = AppStore()
   /// Whether the host of the next launch retains all batches.
-  var keepsAllBatches = false
-  private(set) var host = HeadlessHost()
-  private(set) var log = DiagnosticLog()
+  package var keepsAllBatches = false
+  package private(set) var host = HeadlessHost()
+  package private(set) var log = DiagnosticLog()
   private let start: Runtime.Start
+  /// Receives the failures of actions, each with the location of the action.
+  package let record: @MainActor (String, SourcePlace) -> Void
+  /// Returns the URLs of screens by their values; nil for a value without one.
+  package var address: (@MainActor (AnyHashable) -> String?)?
+  /// The date at which the clock of each launch begins; nil for the current date.
+  package var startDate: Date?
   private var runtime: Runtime?
   private var cached: (batches: Int, snapshot: AccessibilitySnapshot)?
   /// The picker whose options are open, which hosts show on their own.
   private var picker: ElementID?
   private var errorCount = 0
   /// The phase of the running app's scenes.
-  private(set) var phase = ScenePhase.active
+  package private(set) var phase = ScenePhase.active
   /// The default router of the running app.
   private var router = Router.process
   /// The options with which the running app was launched.
   private var options = LaunchOptions()
   /// While waiting, whether an element did not exist, which does not fail the test.
-  var hasMissed: Bool?
+  package var hasMissed: Bool?
   /// The location of the test's last action, where failures are reported.
-  var place: SourcePlace {
+  package var place: SourcePlace {
     didSet { recordUse() }
   }
 
-  init(clock: ManualClock, at place: SourcePlace, start: @escaping Runtime.Start) {
+  /// Creates a driver for an app that is not running.
+  ///
+  /// - Parameters:
+  ///   - clock: The clock on which the app sleeps.
+  ///   - place: The location of the caller.
+  ///   - record: Receives the failures of actions, each with the location of the action.
+  ///   - start: Starts the app.
+  package init(
+    clock: ManualClock, at place: SourcePlace,
+    record: @escaping @MainActor (String, SourcePlace) -> Void, start: @escaping Runtime.Start
+  ) {
     self.clock = clock
     self.place = place
+    self.record = record
     self.start = start
   }
 
@@ -52,15 +69,16 @@ final class Driver {
 
   // MARK: Life cycle
 
-  var isRunning: Bool { runtime != nil }
+  package var isRunning: Bool { runtime != nil }
 
-  func launch(by arrivals: [Arrival] = [], at place: SourcePlace) {
+  package func launch(by arrivals: [Arrival] = [], at place: SourcePlace) {
     terminate(at: place)
     options = LaunchOptions(
       arguments: LaunchOptions.process.arguments.prefix(1) + launchArguments,
       environment: launchEnvironment)
     host = HeadlessHost(
-      keepsAllBatches: keepsAllBatches, time: clock.graphTime(from: Date()))
+      keepsAllBatches: keepsAllBatches, time: clock.graphTime(from: startDate ?? Date()),
+      address: address)
     log = DiagnosticLog()
     cached = nil
     errorCount = 0
@@ -78,7 +96,7 @@ final class Driver {
     runPendingWork()
   }
 
-  func terminate(at place: SourcePlace) {
+  package func terminate(at place: SourcePlace) {
     self.place = place
     stop()
   }
@@ -108,22 +126,22 @@ final class Driver {
     guard let runtime else { return }
     inside(log.sink) { work(runtime) }
     for diagnostic in log.removeNew() where failsOnDiagnostics && diagnostic.severity == .error {
-      failTest("\(diagnostic)", at: place)
+      record("\(diagnostic)", place)
     }
     for error in host.errors[errorCount...] {
-      failTest("The runtime sent an invalid mutation: \(error)", at: place)
+      record("The runtime sent an invalid mutation: \(error)", place)
     }
     errorCount = host.errors.count
   }
 
-  func flush() {
+  package func flush() {
     run { $0.flush() }
   }
 
-  var isIdle: Bool { runtime?.isIdle() ?? true }
+  package var isIdle: Bool { runtime?.isIdle() ?? true }
 
   /// Sends an event and flushes until the app is idle.
-  func send(_ event: HostEvent, _ verb: String, _ path: QueryPath) {
+  package func send(_ event: HostEvent, _ verb: String, _ path: QueryPath) {
     let open = picker
     showChoices(of: nil)
     if let open, event == HostEvent(.dismiss, on: open) { return }
@@ -137,18 +155,18 @@ final class Driver {
   }
 
   /// Sends an event that the app may reject.
-  func sendIfAccepted(_ event: HostEvent) {
+  package func sendIfAccepted(_ event: HostEvent) {
     run { _ = $0.send(event) }
   }
 
   /// Opens the options of a picker; nil closes them.
-  func showChoices(of picker: ElementID?) {
+  package func showChoices(of picker: ElementID?) {
     if self.picker != picker { cached = nil }
     self.picker = picker
   }
 
   /// Passes an arrival to the app, which becomes active or is launched.
-  func deliver(_ arrival: Arrival, at place: SourcePlace) {
+  package func deliver(_ arrival: Arrival, at place: SourcePlace) {
     self.place = place
     guard isRunning else { return launch(by: [arrival], at: place) }
     let wasResting = phase == .background
@@ -161,13 +179,13 @@ final class Driver {
     runPendingWork()
   }
 
-  func setPhase(_ phase: ScenePhase, at place: SourcePlace) {
+  package func setPhase(_ phase: ScenePhase, at place: SourcePlace) {
     self.place = place
-    guard isRunning else { return failTest("enter(\(phase)): the app is not running", at: place) }
+    guard isRunning else { return record("enter(\(phase)): the app is not running", place) }
     enter([phase])
   }
 
-  func activate(at place: SourcePlace) {
+  package func activate(at place: SourcePlace) {
     self.place = place
     guard isRunning else { return launch(at: place) }
     if phase == .background { enter([.inactive]) }
@@ -175,7 +193,7 @@ final class Driver {
   }
 
   /// Moves the app through phases in order.
-  func enter(_ phases: [ScenePhase]) {
+  package func enter(_ phases: [ScenePhase]) {
     for phase in phases where phase != self.phase {
       self.phase = phase
       run { runtime in
@@ -186,7 +204,7 @@ final class Driver {
     runPendingWork()
   }
 
-  func resize(_ window: ElementFrame) {
+  package func resize(_ window: ElementFrame) {
     self.window = window
     run { runtime in
       runtime.resize(window)
@@ -197,14 +215,19 @@ final class Driver {
 
   // MARK: Queries
 
+  /// Returns what the app declares of a screen, a tab or a presentation; nil for other elements.
+  package func declaration(of element: ElementID) -> ScreenDeclaration? {
+    runtime?.declaration(element)
+  }
+
   /// The activities that the app offers, after a flush.
-  var activities: [NSUserActivity] {
+  package var activities: [NSUserActivity] {
     flush()
     return runtime?.activities() ?? []
   }
 
   /// Returns the elements that currently exist, after a flush.
-  func snapshot() -> AccessibilitySnapshot {
+  package func snapshot() -> AccessibilitySnapshot {
     guard isRunning else { return AccessibilitySnapshot() }
     drainMainQueue()
     flush()
@@ -215,7 +238,7 @@ final class Driver {
   }
 
   /// Returns the element of a path; fails the test if it does not exist or is ambiguous.
-  func find(
+  package func find(
     _ path: QueryPath, for verb: String, at place: SourcePlace? = nil
   ) -> (snapshot: AccessibilitySnapshot, index: Int)? {
     if let place { self.place = place }
@@ -241,7 +264,7 @@ final class Driver {
   }
 
   /// Returns the element of a path; fails the test if it is not hittable.
-  func touch(
+  package func touch(
     _ path: QueryPath, _ verb: String, at place: SourcePlace
   ) -> (snapshot: AccessibilitySnapshot, index: Int)? {
     guard let found = find(path, for: verb, at: place) else { return nil }
@@ -253,7 +276,7 @@ final class Driver {
   }
 
   /// Fails the test at its last action, with a description of the existing elements.
-  func fail(_ verb: String, _ path: QueryPath, _ reason: String) {
-    failTest("\(path).\(verb): \(reason). Existing elements:\n\(snapshot())", at: place)
+  package func fail(_ verb: String, _ path: QueryPath, _ reason: String) {
+    record("\(path).\(verb): \(reason). Existing elements:\n\(snapshot())", place)
   }
 }

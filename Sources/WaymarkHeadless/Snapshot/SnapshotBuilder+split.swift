@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkRender
+package import WaymarkRender
 
 extension SnapshotBuilder {
   /// Adds the visible columns, and the button that toggles the first ones.
-  mutating func visitSplit(_ split: ElementTree.Element) {
+  package mutating func visitSplit(_ split: ElementTree.Element) {
     let isCollapsed = split.isTrue(.collapsed)
     if !isCollapsed, let label = split.text(.toggle) {
       add(

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkRender
+package import WaymarkRender
 
 extension SnapshotBuilder {
   /// Adds a container if the app makes it an accessibility element.
-  mutating func visitContainer(_ source: ElementTree.Element) {
+  package mutating func visitContainer(_ source: ElementTree.Element) {
     if source.isTrue(.commands) || isInMenuBar, source.kind == .section || source.kind == .box {
       return visitCommands(source)
     }
@@ -65,7 +65,7 @@ extension SnapshotBuilder {
   }
 
   /// Returns siblings in accessibility order.
-  func inReadingOrder(_ children: [ElementID]) -> [ElementID] {
+  package func inReadingOrder(_ children: [ElementID]) -> [ElementID] {
     let ranks = children.map { tree[$0]?.rank ?? 0 }
     guard ranks.contains(where: { $0 != 0 }) else { return children }
     // The offset preserves the order of elements with the same priority.
@@ -79,10 +79,10 @@ extension ElementTree.Element {
   fileprivate var rank: Double { self[.accessibilityPriority] ?? 0 }
 
   /// Whether the descendants are hidden from accessibility.
-  var hidesChildren: Bool { [.ignore, .combine].contains(self[.accessibilityChildren]) }
+  package var hidesChildren: Bool { [.ignore, .combine].contains(self[.accessibilityChildren]) }
 
   /// Returns whether modifiers add (true) or remove (false) a trait, or nil.
-  func trait(_ trait: TraitValue) -> Bool? { self[.traits]?[trait] }
+  package func trait(_ trait: TraitValue) -> Bool? { self[.traits]?[trait] }
 
   private static let types: [(trait: TraitValue, type: XCUIElementType)] = [
     (.toggle, .switch), (.searchField, .searchField), (.link, .link), (.button, .button),
@@ -102,7 +102,7 @@ extension ElementTree.Element {
 
 extension AccessibilitySnapshot.Element {
   /// Creates an element from its properties; `label` is the default label.
-  init(
+  package init(
     _ type: XCUIElementType, _ source: ElementTree.Element, label: String? = nil
   ) {
     self.init(type: source.type(insteadOf: type), id: source.id)

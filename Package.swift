@@ -59,7 +59,7 @@ let package = Package(
     ? [.macOS(.v15)] : [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8)],
   products: [
     "Waymark", "WaymarkAssociation", "WaymarkCommands", "WaymarkDiagnostics", "WaymarkHeadless",
-    "WaymarkLinks", "WaymarkLogging", "WaymarkNetworking", "WaymarkRender",
+    "WaymarkLinks", "WaymarkLogging", "WaymarkMap", "WaymarkNetworking", "WaymarkRender",
     "WaymarkRoutes", "WaymarkScenes", "WaymarkTelemetry", "WaymarkTesting", "WaymarkUI",
     "WaymarkViews", "WaymarkWeb",
   ].map { .library(name: $0, targets: [$0]) }
@@ -137,6 +137,11 @@ let package = Package(
     .target(
       name: "WaymarkTesting",
       dependencies: ["WaymarkDiagnostics", "WaymarkHeadless", "WaymarkRender", "WaymarkViews"]),
+    .target(
+      name: "WaymarkMap",
+      dependencies: [
+        "WaymarkDiagnostics", "WaymarkHeadless", "WaymarkLinks", "WaymarkRender", "WaymarkViews",
+      ]),
     // The client library of Redis.
     .systemLibrary(
       name: "CHiredis", path: "Sources/WaymarkRedis/CHiredis",
@@ -235,7 +240,7 @@ let package = Package(
       name: "WaymarkWebTests",
       dependencies: [
         "ChromiumDriver", "GuideSamples", "HeapSize", "SeededGenerators", "ShowcaseApp", "Waymark",
-        "WaymarkAssociation", "WaymarkLinks", "WaymarkRender", "WaymarkScenes",
+        "WaymarkAssociation", "WaymarkLinks", "WaymarkMap", "WaymarkRender", "WaymarkScenes",
         "WaymarkViews", "WaymarkWeb", "WebDriver",
         .target(name: "RedisServers", condition: .when(traits: ["Redis"])),
         .target(name: "WaymarkRedis", condition: .when(traits: ["Redis"])),
@@ -309,6 +314,9 @@ let package = Package(
     .testTarget(
       name: "WaymarkTests",
       dependencies: ["SeededGenerators", "Waymark", "WaymarkRender", "WaymarkTesting"]),
+    .testTarget(
+      name: "WaymarkMapTests",
+      dependencies: ["ShowcaseApp", "Waymark", "WaymarkMap", "WaymarkTesting"]),
     .testTarget(
       name: "WaymarkTestingTests",
       dependencies: [

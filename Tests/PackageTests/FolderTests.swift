@@ -80,6 +80,14 @@ private let folders: [String: [String: Set<String>]] = [
     "Messages": [],
     "Syntax": [],
   ],
+  "WaymarkMap": [
+    ".": ["Exploring", "Values"],
+    "Baseline": ["Values"],
+    "Exploring": ["Values"],
+    "Findings": ["Exploring", "Values"],
+    "Output": ["Baseline", "Values"],
+    "Values": [],
+  ],
   "WaymarkRender": [
     ".": [],
     "Glyphs": ["."],

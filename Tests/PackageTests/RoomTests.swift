@@ -28,6 +28,9 @@ private let rooms: [String: Set<String>] = [
   "WaymarkTesting": [
     "WaymarkDiagnostics", "WaymarkHeadless", "WaymarkRender", "WaymarkViews",
   ],
+  "WaymarkMap": [
+    "WaymarkDiagnostics", "WaymarkHeadless", "WaymarkLinks", "WaymarkRender", "WaymarkViews",
+  ],
   "WaymarkRedis": [],
   "WaymarkWeb": [
     "WaymarkAssociation", "WaymarkRedis", "WaymarkRoutes", "WaymarkLinks",

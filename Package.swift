@@ -151,7 +151,7 @@ let package = Package(
       name: "WaymarkWeb",
       dependencies: [
         .target(name: "WaymarkRedis", condition: .when(traits: ["Redis"])), "WaymarkRoutes",
-        "WaymarkLinks", "WaymarkAssociation", "WaymarkRender", "WaymarkViews",
+        "WaymarkLinks", "WaymarkAssociation", "WaymarkMap", "WaymarkRender", "WaymarkViews",
         product("HummingbirdCore", "hummingbird", for: "Web"),
         product("HummingbirdTLS", "hummingbird", for: "TLS"),
         product("NIOSSL", "swift-nio-ssl", for: "TLS"),

@@ -156,13 +156,14 @@ private let folders: [String: [String: Set<String>]] = [
   ],
   "WaymarkWeb": [
     ".": [
-      "Addresses", "Files", "Metrics", "Options", "Server", "Session", "Storage",
+      "Addresses", "Files", "Mapping", "Metrics", "Options", "Server", "Session", "Storage",
       "Workers",
     ],
     "Addresses": ["Files", "HTML"],
     "Client": [],
     "Files": ["Client"],
     "HTML": ["Client"],
+    "Mapping": ["Addresses"],
     "Metrics": ["Client"],
     "Navigation": [],
     "Options": [],

@@ -33,7 +33,7 @@ private let rooms: [String: Set<String>] = [
   ],
   "WaymarkRedis": [],
   "WaymarkWeb": [
-    "WaymarkAssociation", "WaymarkRedis", "WaymarkRoutes", "WaymarkLinks",
+    "WaymarkAssociation", "WaymarkMap", "WaymarkRedis", "WaymarkRoutes", "WaymarkLinks",
     "WaymarkRender", "WaymarkViews",
   ],
   "WaymarkBundler": [],

@@ -58,10 +58,10 @@ let package = Package(
   platforms: addsRuntime
     ? [.macOS(.v15)] : [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8)],
   products: [
-    "Waymark", "WaymarkAssociation", "WaymarkCommands", "WaymarkDiagnostics", "WaymarkLinks",
-    "WaymarkLogging", "WaymarkNetworking", "WaymarkRecording", "WaymarkRender", "WaymarkRoutes",
-    "WaymarkScenes", "WaymarkTelemetry", "WaymarkTesting", "WaymarkUI", "WaymarkViews",
-    "WaymarkWeb",
+    "Waymark", "WaymarkAssociation", "WaymarkCommands", "WaymarkDiagnostics", "WaymarkHeadless",
+    "WaymarkLinks", "WaymarkLogging", "WaymarkMap", "WaymarkNetworking", "WaymarkRecording",
+    "WaymarkRender", "WaymarkRoutes", "WaymarkScenes", "WaymarkTelemetry", "WaymarkTesting", "WaymarkUI",
+    "WaymarkViews", "WaymarkWeb",
   ].map { .library(name: $0, targets: [$0]) }
     + [.executable(name: "waymark", targets: ["WaymarkTool"])],
   traits: [
@@ -131,9 +131,19 @@ let package = Package(
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
     .target(name: "WaymarkRecording", dependencies: ["WaymarkRender", "WaymarkViews"]),
     .target(
-      name: "WaymarkTesting",
+      name: "WaymarkHeadless",
       dependencies: [
         "WaymarkDiagnostics", "WaymarkRecording", "WaymarkRender", "WaymarkRoutes", "WaymarkViews",
+      ]),
+    .target(
+      name: "WaymarkTesting",
+      dependencies: [
+        "WaymarkDiagnostics", "WaymarkHeadless", "WaymarkRecording", "WaymarkRender", "WaymarkViews",
+      ]),
+    .target(
+      name: "WaymarkMap",
+      dependencies: [
+        "WaymarkDiagnostics", "WaymarkHeadless", "WaymarkLinks", "WaymarkRender", "WaymarkViews",
       ]),
     // The client library of Redis.
     .systemLibrary(
@@ -144,7 +154,8 @@ let package = Package(
       name: "WaymarkWeb",
       dependencies: [
         .target(name: "WaymarkRedis", condition: .when(traits: ["Redis"])), "WaymarkRoutes",
-        "WaymarkLinks", "WaymarkAssociation", "WaymarkRecording", "WaymarkRender", "WaymarkViews",
+        "WaymarkLinks", "WaymarkAssociation", "WaymarkHeadless", "WaymarkMap", "WaymarkRecording",
+        "WaymarkRender", "WaymarkViews",
         product("HummingbirdCore", "hummingbird", for: "Web"),
         product("HummingbirdTLS", "hummingbird", for: "TLS"),
         product("NIOSSL", "swift-nio-ssl", for: "TLS"),
@@ -233,8 +244,8 @@ let package = Package(
       name: "WaymarkWebTests",
       dependencies: [
         "ChromiumDriver", "GuideSamples", "HeapSize", "SeededGenerators", "ShowcaseApp", "Waymark",
-        "WaymarkAssociation", "WaymarkLinks", "WaymarkRecording", "WaymarkRender", "WaymarkScenes",
-        "WaymarkTesting", "WaymarkViews", "WaymarkWeb", "WebDriver",
+        "WaymarkAssociation", "WaymarkHeadless", "WaymarkLinks", "WaymarkMap", "WaymarkRecording",
+        "WaymarkRender", "WaymarkScenes", "WaymarkTesting", "WaymarkViews", "WaymarkWeb", "WebDriver",
         .target(name: "RedisServers", condition: .when(traits: ["Redis"])),
         .target(name: "WaymarkRedis", condition: .when(traits: ["Redis"])),
         product("ArgumentParser", "swift-argument-parser", for: "Web"),
@@ -308,9 +319,13 @@ let package = Package(
       name: "WaymarkTests",
       dependencies: ["SeededGenerators", "Waymark", "WaymarkRender", "WaymarkTesting"]),
     .testTarget(
+      name: "WaymarkMapTests",
+      dependencies: ["ShowcaseApp", "Waymark", "WaymarkMap", "WaymarkTesting"]),
+    .testTarget(
       name: "WaymarkTestingTests",
       dependencies: [
-        "WaymarkDiagnostics", "WaymarkRecording", "WaymarkRender", "WaymarkTesting", "WaymarkViews",
+        "WaymarkDiagnostics", "WaymarkHeadless", "WaymarkRecording", "WaymarkRender",
+        "WaymarkTesting", "WaymarkViews",
       ]),
     .testTarget(
       name: "WaymarkRecordingTests",

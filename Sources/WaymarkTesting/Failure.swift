@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import WaymarkHeadless
 
 // With --static-swift-stdlib, neither module exists.
 #if canImport(Testing)
@@ -9,14 +10,6 @@ import Testing
 #if canImport(XCTest)
 import XCTest
 #endif
-
-/// A location in the source of a test.
-struct SourcePlace {
-  var fileID: StaticString
-  var file: StaticString
-  var line: UInt
-  var column: UInt
-}
 
 /// Fails the running test in XCTest or Swift Testing, because XCTest ignores issues of Swift
 /// Testing.

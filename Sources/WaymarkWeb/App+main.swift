@@ -2,7 +2,8 @@
 
 import ArgumentParser
 import Foundation
-public import WaymarkViews
+import WaymarkMap
+@_spi(Host) public import WaymarkViews
 
 extension App {
   /// Serves the app to browsers, with the options of the command line.
@@ -13,11 +14,48 @@ extension App {
   ///
   /// It runs the run loop of the main thread, so timers and other sources on `RunLoop.main` fire. A
   /// program that calls ``WebHost`` from its own asynchronous `main` has no such run loop.
+  ///
+  /// The first argument may name a command: `serve`, the default; `map`, which prints the map of the
+  /// app's screens; or `play`, which performs a recording. `--help` after it lists its options.
   @MainActor
   public static func main() throws {
-    try WebArguments.serve("\(Self.self)") { options in
-      try await WebHost.run(Self.self, options)
+    let command = AppCommand(CommandLine.arguments.dropFirst())
+    switch command.name {
+    case .serve:
+      try WebArguments.serve("\(Self.self)", command.arguments) { options in
+        try await WebHost.run(Self.self, options)
+      }
+    case .map:
+      try MapArguments.run("\(Self.self)", command.arguments) { await mapOfAll(bounds: $0) }
+    case .play:
+      try PlayArguments.run("\(Self.self)", command.arguments) { $0.mount(Self()) }
     }
+  }
+
+  /// Returns the map of the app, with the screens of its link table if it has one.
+  @MainActor
+  private static func mapOfAll(bounds: MapBounds) async -> NavigationMap {
+    if let linked = Self.self as? any LinkedApp.Type { return await linked.map(bounds: bounds) }
+    return await map(bounds: bounds)
+  }
+}
+
+/// The command of an app's program, with its arguments.
+struct AppCommand {
+  /// The commands, by the first argument.
+  enum Name: String, CaseIterable {
+    case serve, map, play
+  }
+
+  let name: Name
+  let arguments: [String]
+
+  /// Reads the arguments after the program name; without the name of a command, they are those of
+  /// `serve`.
+  init(_ arguments: some Collection<String>) {
+    let named = arguments.first.flatMap(Name.init)
+    name = named ?? .serve
+    self.arguments = Array(named == nil ? arguments.dropFirst(0) : arguments.dropFirst())
   }
 }
 
@@ -26,7 +64,9 @@ struct WebArguments: ParsableCommand {
   static var configuration: CommandConfiguration {
     let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent }
     return CommandConfiguration(
-      commandName: program, abstract: "Serves the app to browsers until it is interrupted.")
+      commandName: program, abstract: "Serves the app to browsers until it is interrupted.",
+      discussion: "The command map prints the map of the app's screens, and play performs a recording; see map "
+        + "--help and play --help.")
   }
 
   @Option(help: "The port to listen on; 0 selects a free port.")
@@ -194,9 +234,10 @@ struct WebArguments: ParsableCommand {
   /// Runs an app with the options of the command line; exits with status 1 if it cannot be served.
   @MainActor
   static func serve(
-    _ name: String, _ run: @escaping @MainActor (WebHost.Options) async throws -> Void
+    _ name: String, _ arguments: [String]? = nil,
+    _ run: @escaping @MainActor (WebHost.Options) async throws -> Void
   ) throws {
-    let arguments = parseOrExit()
+    let arguments = parseOrExit(arguments)
     // An asynchronous caller on the main thread would deadlock.
     guard MainThread.canRunLoop else {
       end(
@@ -217,7 +258,7 @@ struct WebArguments: ParsableCommand {
     }
   }
 
-  private static func end(_ name: String, _ problem: String) -> Never {
+  static func end(_ name: String, _ problem: String) -> Never {
     FileHandle.standardError.write(Data("\(name): \(problem)\n".utf8))
     Foundation.exit(1)
   }

@@ -50,6 +50,13 @@ private let folders: [String: [String: Set<String>]] = [
     "Table": ["Checking", "Console", "Reports"],
     "Web": [],
   ],
+  "WaymarkHeadless": [
+    ".": [],
+    "Driver": [".", "Matching", "Snapshot"],
+    "Matching": ["Snapshot"],
+    "Recording": [".", "Driver", "Matching", "Snapshot"],
+    "Snapshot": [],
+  ],
   "WaymarkLinks": [
     ".": [],
     "Adapters": ["Inbox", "Parameters", "Printing", "Resolving", "Scanner", "Table"],
@@ -73,6 +80,14 @@ private let folders: [String: [String: Set<String>]] = [
     "Macros": ["Messages", "Syntax"],
     "Messages": [],
     "Syntax": [],
+  ],
+  "WaymarkMap": [
+    ".": ["Exploring", "Values"],
+    "Baseline": ["Values"],
+    "Exploring": ["Values"],
+    "Findings": ["Exploring", "Values"],
+    "Output": ["Baseline", "Values"],
+    "Values": [],
   ],
   "WaymarkRender": [
     ".": [],
@@ -100,13 +115,10 @@ private let folders: [String: [String: Set<String>]] = [
   ],
   "WaymarkTesting": [
     ".": [],
-    "Application": [".", "Driver", "Matching", "Queries"],
-    "Driver": [".", "Matching", "Snapshot"],
-    "Gestures": [".", "Driver", "Queries", "Snapshot"],
-    "Matching": ["Snapshot"],
-    "Queries": ["Driver", "Matching", "Snapshot"],
-    "Recording": [".", "Application", "Driver", "Gestures", "Matching", "Snapshot"],
-    "Snapshot": [],
+    "Application": [".", "Queries"],
+    "Gestures": ["Queries"],
+    "Queries": [],
+    "Recording": [".", "Application"],
   ],
   "WaymarkViews": [
     "Accessibility": ["Controls", "Focus", "Graph", "Structure", "Text"],
@@ -146,13 +158,14 @@ private let folders: [String: [String: Set<String>]] = [
   ],
   "WaymarkWeb": [
     ".": [
-      "Addresses", "Files", "Metrics", "Options", "Recording", "Server", "Session", "Storage",
-      "Workers",
+      "Addresses", "Files", "Mapping", "Metrics", "Options", "Recording", "Server", "Session",
+      "Storage", "Workers",
     ],
     "Addresses": ["Files", "HTML"],
     "Client": [],
     "Files": ["Client"],
     "HTML": ["Client"],
+    "Mapping": ["Addresses"],
     "Metrics": ["Client"],
     "Navigation": [],
     "Options": [],

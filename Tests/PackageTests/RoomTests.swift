@@ -23,13 +23,19 @@ private let rooms: [String: Set<String>] = [
   "WaymarkLogging": [],
   "WaymarkNetworking": [],
   "WaymarkRecording": ["WaymarkRender", "WaymarkViews"],
-  "WaymarkTesting": [
+  "WaymarkHeadless": [
     "WaymarkDiagnostics", "WaymarkRecording", "WaymarkRender", "WaymarkRoutes", "WaymarkViews",
+  ],
+  "WaymarkTesting": [
+    "WaymarkDiagnostics", "WaymarkHeadless", "WaymarkRecording", "WaymarkRender", "WaymarkViews",
+  ],
+  "WaymarkMap": [
+    "WaymarkDiagnostics", "WaymarkHeadless", "WaymarkLinks", "WaymarkRender", "WaymarkViews",
   ],
   "WaymarkRedis": [],
   "WaymarkWeb": [
-    "WaymarkAssociation", "WaymarkRecording", "WaymarkRedis", "WaymarkRoutes", "WaymarkLinks",
-    "WaymarkRender", "WaymarkViews",
+    "WaymarkAssociation", "WaymarkHeadless", "WaymarkMap", "WaymarkRecording", "WaymarkRedis",
+    "WaymarkRoutes", "WaymarkLinks", "WaymarkRender", "WaymarkViews",
   ],
   "WaymarkBundler": [],
   "WaymarkCommands": ["WaymarkAssociation", "WaymarkLinks"],

@@ -3,6 +3,7 @@
 import Testing
 import WaymarkRender
 
+@testable import WaymarkHeadless
 @testable import WaymarkTesting
 
 struct AccessibilitySnapshotTests {

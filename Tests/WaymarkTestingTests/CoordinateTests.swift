@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import WaymarkRender
 
+@testable import WaymarkHeadless
 @testable import WaymarkTesting
 
 @MainActor

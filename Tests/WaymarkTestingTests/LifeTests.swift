@@ -6,6 +6,7 @@ import WaymarkDiagnostics
 import WaymarkRender
 import XCTest
 
+@testable import WaymarkHeadless
 @testable import WaymarkTesting
 
 @MainActor

@@ -2,6 +2,7 @@
 
 import Testing
 
+@testable import WaymarkHeadless
 @testable import WaymarkTesting
 
 @MainActor

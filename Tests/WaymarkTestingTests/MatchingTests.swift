@@ -5,6 +5,7 @@ import Testing
 import WaymarkRender
 import WaymarkViews
 
+@testable import WaymarkHeadless
 @testable import WaymarkTesting
 
 @MainActor

@@ -3,6 +3,7 @@
 import Testing
 import WaymarkRender
 
+@testable import WaymarkHeadless
 @testable import WaymarkTesting
 
 /// An actor other than the main actor.

@@ -5,6 +5,7 @@ import WaymarkDiagnostics
 import WaymarkRender
 import WaymarkViews
 
+@testable import WaymarkHeadless
 @testable import WaymarkTesting
 
 /// A tree written by hand, in the form that the runtime emits.

@@ -3,6 +3,7 @@
 import Testing
 import WaymarkRender
 
+@testable import WaymarkHeadless
 @testable import WaymarkTesting
 
 /// Mistakes in a test that XCUITest reports, with its messages.

@@ -4,6 +4,7 @@ import Dispatch
 import Testing
 import WaymarkRender
 
+@testable import WaymarkHeadless
 @testable import WaymarkTesting
 
 /// Asynchronous waits; those of synchronous methods are in `Tests/LanguageModes`.

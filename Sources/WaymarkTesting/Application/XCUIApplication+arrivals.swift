@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import WaymarkHeadless
 public import WaymarkRender
 public import WaymarkViews
 

@@ -2,6 +2,7 @@
 
 public import Foundation
 public import WaymarkDiagnostics
+import WaymarkHeadless
 public import WaymarkRender
 @_spi(Host) public import WaymarkViews
 
@@ -94,7 +95,8 @@ public final class XCUIApplication: XCUIElement {
   }
 
   init(clock: ManualClock, at place: SourcePlace, start: @escaping Runtime.Start) {
-    super.init(driver: Driver(clock: clock, at: place, start: start), path: QueryPath())
+    super.init(
+      driver: Driver(clock: clock, at: place, record: failTest, start: start), path: QueryPath())
   }
 
   // MARK: Launching

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkHeadless
 import WaymarkViews
 
 /// The device on which apps under test run.

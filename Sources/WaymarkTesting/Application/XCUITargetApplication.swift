@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import WaymarkHeadless
 @_spi(Host) public import WaymarkViews
 
 /// Declares the app for `XCUIApplication()` in a test target.

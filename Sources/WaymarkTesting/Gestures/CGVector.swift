@@ -2,6 +2,7 @@
 
 #if !canImport(CoreGraphics)
 public import Foundation
+import WaymarkHeadless
 
 /// A two-dimensional vector, as in Core Graphics, which Foundation on Linux lacks.
 public struct CGVector: Hashable, Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import WaymarkHeadless
 
 /// A location on the screen, relative to an element.
 ///

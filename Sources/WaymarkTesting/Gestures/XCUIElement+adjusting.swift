@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import WaymarkHeadless
 import WaymarkRender
 
 extension XCUIElement {

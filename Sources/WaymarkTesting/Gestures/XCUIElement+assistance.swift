@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkHeadless
 import WaymarkRender
 
 // XCUITest has no equivalent, because it does not simulate a screen reader. The names are UIKit's.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkHeadless
 import WaymarkRender
 
 extension XCUIElement {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import WaymarkHeadless
 
 /// The velocity of a gesture, in points per second.
 ///

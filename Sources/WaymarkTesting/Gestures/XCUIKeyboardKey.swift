@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkHeadless
+
 /// A key that a test types with its `rawValue`.
 public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
   /// The character of the key.

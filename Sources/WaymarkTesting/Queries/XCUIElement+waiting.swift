@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkHeadless
+
 extension XCUIElement {
   /// Waits until the element exists, and returns whether it does.
   ///

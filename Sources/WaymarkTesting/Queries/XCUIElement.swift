@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkHeadless
+
 /// A UI element, resolved anew at each use.
 ///
 /// Like XCUITest's class. Reading an attribute of an element that does not exist, or that is not

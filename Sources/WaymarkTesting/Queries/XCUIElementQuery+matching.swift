@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import WaymarkHeadless
 
 extension XCUIElementQuery {
   // MARK: By type and name
@@ -86,7 +87,7 @@ extension XCUIElementQuery {
 
   /// Returns the matches that satisfy a predicate created with `NSPredicate(block:)`.
   ///
-  /// The block receives ``XCUIElementAttributes``. Predicates with a format string are not
+  /// The block receives `XCUIElementAttributes`. Predicates with a format string are not
   /// supported, because Foundation on Linux does not support them.
   public func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
     query(.satisfying(QueryCondition(predicate)))

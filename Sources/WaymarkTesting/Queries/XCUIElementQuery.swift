@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkHeadless
+
 /// A query for elements, resolved anew at each use.
 ///
 /// Like XCUITest's: an action on the element of a subscript, or on ``element``, fails the test if

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkHeadless
+
 /// A type with queries for its descendants: the application, an element or a query.
 ///
 /// Like XCUITest's protocol, for the types of elements that exist in Waymark.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import WaymarkHeadless
 public import WaymarkRecording
 
 extension XCUIApplication {

@@ -4,7 +4,7 @@ import WaymarkRender
 
 /// A screen of a stack, with its bar.
 final class ScreenNode: ElementNode, RowBoundary, ListScreen {
-  private unowned let stack: StackNode
+  unowned let stack: StackNode
   /// The index of the screen; 0 is the root.
   var index: Int
   let visibility: VisibilityScope

@@ -23,6 +23,9 @@ class PresenterNode: SingleChildNode {
   /// Whether a presentation is requested.
   var isWanted: Bool { false }
 
+  /// The item of the presentation; nil for a presentation without one.
+  var presentedValue: Any? { nil }
+
   /// Whether a different presentation is requested.
   var isReplaced: Bool { false }
 

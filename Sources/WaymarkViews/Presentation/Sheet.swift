@@ -164,6 +164,7 @@ final class ItemPresenterNode<Base: View, Item: Identifiable, Content: View>: Pr
 
   override var isWanted: Bool { isAlive && view.item.wrappedValue != nil }
   override var isReplaced: Bool { view.item.wrappedValue?.id != item?.id }
+  override var presentedValue: Any? { item }
   override func clear() {
     if view.item.wrappedValue != nil { view.item.wrappedValue = nil }
   }

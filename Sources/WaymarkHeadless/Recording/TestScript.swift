@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+package import WaymarkRender
+@_spi(Host) package import WaymarkViews
+
+/// The code of a UI test, which grows with each input.
+package struct TestScript {
+  private enum Statement {
+    case code(String)
+    /// Text that is typed into a field.
+    case typing(String, into: String)
+  }
+
+  /// XCUITest's character of the delete key.
+  private static let delete = "\u{8}"
+
+  private let name: String
+  private var statements: [Statement] = []
+
+  /// Creates a test without actions.
+  package init(_ name: String) { self.name = name }
+
+  /// The code of the test's function.
+  package var text: String {
+    let lines = statements.map { statement in
+      switch statement {
+      case .code(let code): code
+      case .typing(let text, let field): "\(field).typeText(\(Self.literal(text)))"
+      }
+    }
+    return """
+      @MainActor
+      func \(name)() async throws {
+        let app = XCUIApplication()
+        app.launch()
+        \((lines + ["await app.settle()"]).joined(separator: "\n  "))
+      }
+
+      """
+  }
+
+  /// Adds an input that an app receives which shows some elements.
+  package mutating func add(_ input: SceneInput, in snapshot: AccessibilitySnapshot, _ tree: ElementTree) {
+    switch input {
+    case .link(let url): open(url)
+    case .activity(let activity):
+      if let url = activity.webpageURL { open(url) }
+    case .phase(.background): add("XCUIDevice.shared.press(.home)")
+    case .phase(.active): add("app.activate()")
+    case .event(let event): add(event, snapshot, tree)
+    case .phase(.inactive), .window, .appearance, .arrival, .rejection: break
+    }
+  }
+
+  private mutating func add(_ code: String) { statements.append(.code(code)) }
+
+  private mutating func open(_ url: URL) {
+    add("app.open(try #require(URL(string: \(Self.literal(url.absoluteString)))))")
+  }
+
+  private mutating func add(
+    _ event: HostEvent, _ snapshot: AccessibilitySnapshot, _ tree: ElementTree
+  ) {
+    func index(where isMatch: (AccessibilitySnapshot.Element) -> Bool) -> Int? {
+      let found = snapshot.elements.indices.filter { isMatch(snapshot.elements[$0]) }
+      return found.first { snapshot.elements[$0].isHittable } ?? found.first
+    }
+    if let index = index(where: { $0.tap == event }) {
+      return add("\(snapshot.code(for: index)).tap()")
+    }
+    switch event.action {
+    case .changeText(let text):
+      guard let index = index(where: { $0.field?.id == event.target }) else { break }
+      return type(text, into: index, snapshot)
+    case .submit:
+      guard let index = index(where: { $0.field?.id == event.target }) else { break }
+      return type("\n", snapshot.code(for: index))
+    case .press, .openMenu:
+      guard let index = index(where: { $0.press == event }) else { break }
+      return add("\(snapshot.code(for: index)).press(forDuration: 1)")
+    case .select:
+      guard let picker = tree.picker(of: event.target), let name = tree.title(of: event.target),
+        let index = index(where: { $0.chooses == picker })
+      else { break }
+      add("\(snapshot.code(for: index)).tap()")
+      return add("app.buttons[\(Self.literal(name))].tap()")
+    case .dismiss:
+      guard index(where: { $0.swipeDown == event }) != nil else { break }
+      return add("app.swipeDown()")
+    case .back:
+      guard index(where: { $0.swipeBack == event }) != nil else { break }
+      return add("app.swipeRight()")
+    case .reveal(let edge?):
+      guard let index = index(where: { $0.swipes[edge] != nil && $0.id == event.target }) else {
+        break
+      }
+      let verb = edge == .trailing ? "swipeLeft" : "swipeRight"
+      return add("\(snapshot.code(for: index)).\(verb)()")
+    case .refresh:
+      guard let index = index(where: { $0.refresh == event }) else { break }
+      return add("\(snapshot.code(for: index)).swipeDown()")
+    case .frame, .appearance, .focus, .visibleRange, .hover, .scrolled, .reveal(nil): return
+    default: break
+    }
+    add("// Without an equivalent: \(event.action)".replacing("\n", with: " "))
+  }
+
+  private mutating func type(
+    _ text: String, into index: Int, _ snapshot: AccessibilitySnapshot
+  ) {
+    let field = snapshot.code(for: index)
+    let old = snapshot.elements[index].field?.text ?? ""
+    let same = old.commonPrefix(with: text).count
+    let isFirst =
+      if case .typing(_, into: field)? = statements.last { false } else { true }
+    if isFirst, !snapshot.elements[index].hasFocus { add("\(field).tap()") }
+    let deletions = String(repeating: Self.delete, count: old.count - same)
+    type(deletions + text.dropFirst(same), field)
+  }
+
+  /// Types text, together with text that was typed into the same field before.
+  private mutating func type(_ text: String, _ field: String) {
+    if case .typing(let before, into: field)? = statements.last {
+      statements[statements.count - 1] = .typing(before + text, into: field)
+    } else {
+      statements.append(.typing(text, into: field))
+    }
+  }
+
+  /// Returns a Swift string literal.
+  static func literal(_ text: some StringProtocol) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\", "\"": "\\\(scalar)"
+      case "\n": "\\n"
+      case _ where scalar.properties.generalCategory == .control: scalar.escaped(asASCII: true)
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}
+
+extension AccessibilitySnapshot {
+  /// Returns the code for an element, as short as possible.
+  func code(for index: Int) -> String {
+    let element = elements[index]
+    guard element.type != .application else { return "app" }
+    let all = QueryPath().appending(.descendants(element.type))
+    // The first text of several is the title, and the others are values that change.
+    let texts = element.texts.prefix(1) + [element.label]
+    let keys = [element.identifier] + texts + [element.placeholder ?? ""] + element.texts
+    for key in keys where !key.isEmpty {
+      let path = all.appending(.key(key))
+      if path.matches(in: self) == [index] {
+        return "app.\(element.type.queryName)[\(TestScript.literal(key))]"
+      }
+    }
+    let number = all.walk(self).firstIndex(of: index) ?? 0
+    return "app.\(element.type.queryName).element(boundBy: \(number))"
+  }
+}
+
+extension ElementTree {
+  /// Returns the picker that contains an option.
+  fileprivate func picker(of option: ElementID) -> ElementID? {
+    var next = self[option]?.parent
+    while let id = next, let element = self[id] {
+      if element.kind == .picker { return id }
+      next = element.parent
+    }
+    return nil
+  }
+
+  /// Returns the text of an element.
+  fileprivate func title(of id: ElementID) -> String? {
+    guard let element = self[id] else { return nil }
+    for property in [Property.label, .title, .text] {
+      if case .text(let text)? = element.properties[property] { return text }
+    }
+    return element.children.lazy.compactMap { title(of: $0) }.first
+  }
+}

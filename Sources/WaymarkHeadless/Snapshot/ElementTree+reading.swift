@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+package import WaymarkRender
+
+extension ElementTree.Element {
+  package func text(_ key: PropertyKey<String>) -> String? { self[key] }
+
+  package func isTrue(_ key: PropertyKey<Bool>) -> Bool { self[key] == true }
+
+  package var isInvisible: Bool { isTrue(.accessibilityHidden) || isTrue(.hidden) }
+
+  /// Sheets and popovers can be swiped away; other presentations require an answer.
+  package var swipeDown: HostEvent? {
+    guard kind == .sheet || kind == .popover, !isTrue(.dismissDisabled) else { return nil }
+    return HostEvent(.dismiss, on: id)
+  }
+
+  package var closesByTapOutside: Bool {
+    kind == .dialog || kind == .menu || kind == .popover && !isTrue(.dismissDisabled)
+  }
+}

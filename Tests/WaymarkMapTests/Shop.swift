@@ -67,13 +67,12 @@ private struct ShopView: View {
     NavigationStack(path: $path) {
       List {
         ForEach(1..<101) { NavigationLink("Item \($0)", value: ShopRoute.item($0)) }
-        NavigationLink("About", value: ShopRoute.about)
         Button {
           visits += 1
         } label: {
           if faults.contains(.unnamed) { Image(decorative: "cart") } else { Text("Cart") }
         }
-        if visits > 0 { NavigationLink("Visited") { Text("Only after a visit") } }
+        if visits == 0 { NavigationLink("About", value: ShopRoute.about) }
       }
       .navigationTitle("Shop")
       .navigationDestination(for: ShopRoute.self) { route in

@@ -60,8 +60,8 @@ let package = Package(
   products: [
     "Waymark", "WaymarkAssociation", "WaymarkCommands", "WaymarkDiagnostics", "WaymarkHeadless",
     "WaymarkLinks", "WaymarkLogging", "WaymarkMap", "WaymarkNetworking", "WaymarkRecording",
-    "WaymarkRender", "WaymarkRoutes", "WaymarkScenes", "WaymarkTelemetry", "WaymarkTesting", "WaymarkUI",
-    "WaymarkViews", "WaymarkWeb",
+    "WaymarkRender", "WaymarkRoutes", "WaymarkScenes", "WaymarkTelemetry", "WaymarkTesting",
+    "WaymarkUI", "WaymarkViews", "WaymarkWeb",
   ].map { .library(name: $0, targets: [$0]) }
     + [.executable(name: "waymark", targets: ["WaymarkTool"])],
   traits: [
@@ -138,7 +138,8 @@ let package = Package(
     .target(
       name: "WaymarkTesting",
       dependencies: [
-        "WaymarkDiagnostics", "WaymarkHeadless", "WaymarkRecording", "WaymarkRender", "WaymarkViews",
+        "WaymarkDiagnostics", "WaymarkHeadless", "WaymarkRecording", "WaymarkRender",
+        "WaymarkViews",
       ]),
     .target(
       name: "WaymarkMap",
@@ -245,7 +246,8 @@ let package = Package(
       dependencies: [
         "ChromiumDriver", "GuideSamples", "HeapSize", "SeededGenerators", "ShowcaseApp", "Waymark",
         "WaymarkAssociation", "WaymarkHeadless", "WaymarkLinks", "WaymarkMap", "WaymarkRecording",
-        "WaymarkRender", "WaymarkScenes", "WaymarkTesting", "WaymarkViews", "WaymarkWeb", "WebDriver",
+        "WaymarkRender", "WaymarkScenes", "WaymarkTesting", "WaymarkViews", "WaymarkWeb",
+        "WebDriver",
         .target(name: "RedisServers", condition: .when(traits: ["Redis"])),
         .target(name: "WaymarkRedis", condition: .when(traits: ["Redis"])),
         product("ArgumentParser", "swift-argument-parser", for: "Web"),

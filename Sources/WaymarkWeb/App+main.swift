@@ -65,8 +65,9 @@ struct WebArguments: ParsableCommand {
     let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent }
     return CommandConfiguration(
       commandName: program, abstract: "Serves the app to browsers until it is interrupted.",
-      discussion: "The command map prints the map of the app's screens, and play performs a recording; see map "
-        + "--help and play --help.")
+      discussion:
+        "The command map prints the map of the app's screens, and play performs a recording; see "
+        + "map --help and play --help.")
   }
 
   @Option(help: "The port to listen on; 0 selects a free port.")

@@ -41,7 +41,9 @@ package struct TestScript {
   }
 
   /// Adds an input that an app receives which shows some elements.
-  package mutating func add(_ input: SceneInput, in snapshot: AccessibilitySnapshot, _ tree: ElementTree) {
+  package mutating func add(
+    _ input: SceneInput, in snapshot: AccessibilitySnapshot, _ tree: ElementTree
+  ) {
     switch input {
     case .link(let url): open(url)
     case .activity(let activity):

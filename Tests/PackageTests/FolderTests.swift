@@ -118,7 +118,7 @@ private let folders: [String: [String: Set<String>]] = [
     "Application": [".", "Queries"],
     "Gestures": ["Queries"],
     "Queries": [],
-    "Recording": [".", "Application"],
+    "Recording": ["Application"],
   ],
   "WaymarkViews": [
     "Accessibility": ["Controls", "Focus", "Graph", "Structure", "Text"],

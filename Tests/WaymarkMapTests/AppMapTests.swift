@@ -13,7 +13,8 @@ struct AppMapTests {
     .deletingLastPathComponent().appending(path: "../../Examples/Showcase/Navigation.map")
 
   private func map() async -> NavigationMap {
-    await TrailGuide.map(links: guideLinks) { GuideRoute($0) }
+    let bounds = MapBounds(time: .seconds(600))
+    return await TrailGuide.map(links: guideLinks, bounds: bounds) { GuideRoute($0) }
   }
 
   @Test func `no screen of the guide is lost`() async throws {

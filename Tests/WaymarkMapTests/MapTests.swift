@@ -8,7 +8,7 @@ import WaymarkTesting
 @MainActor
 struct MapTests {
   private func map<A: Shop>(
-    _ app: A.Type, _ bounds: MapBounds = MapBounds()
+    _ app: A.Type, _ bounds: MapBounds = .untimed()
   ) async -> NavigationMap {
     await A.map(links: A.links, bounds: bounds)
   }
@@ -38,7 +38,7 @@ struct MapTests {
   @Test func `of equal rows one is explored, and more on request`() async {
     let one = await map(SoundShop.self)
     #expect(one.screen("/items/:item")?.examples == ["/items/1"])
-    let three = await map(SoundShop.self, MapBounds(examples: 3))
+    let three = await map(SoundShop.self, .untimed(examples: 3))
     #expect(three.screen("/items/:item")?.examples == ["/items/1", "/items/2", "/items/3"])
     #expect(three.edges.filter { $0.from == "/" && $0.to == "/items/:item" }.count == 3)
   }
@@ -123,7 +123,7 @@ struct MapTests {
   }
 
   @Test func `a screen beyond the depth is reported`() async {
-    let map = await SoundShop.map(bounds: MapBounds(depth: 1))
+    let map = await SoundShop.map(bounds: .untimed(depth: 1))
     #expect(map.findings(.bound).map(\.screen) == ["root “Shop”"])
   }
 
@@ -133,7 +133,7 @@ struct MapTests {
   }
 
   @Test func `without a table, a screen is the value that opens it`() async {
-    let map = await SoundShop.map()
+    let map = await SoundShop.map(bounds: .untimed())
     #expect(
       map.screens.map(\.id) == ["ShopRoute.about", "ShopRoute.item", "root “Shop”"])
     #expect(map.findings(.noLink).isEmpty)

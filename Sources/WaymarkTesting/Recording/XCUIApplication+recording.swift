@@ -58,7 +58,7 @@ extension XCUIApplication {
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   /// - Returns: The code of a function.
-  /// - Throws: ``RecordingDivergence`` if the app shows something else.
+  /// - Throws: `RecordingDivergence` if the app shows something else.
   public func testCode(
     for recording: Recording, named name: String = "testRecording",
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,

@@ -29,6 +29,12 @@ public struct URL: Hashable, Sendable, Codable {
 public struct UUID: Hashable, Sendable, Codable {
   public init() {}
   public init?(uuidString: String) {}
+  public init(
+    uuid: (
+      UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8,
+      UInt8, UInt8, UInt8
+    )
+  ) {}
   public var uuidString: String { fatalError() }
 }
 

@@ -70,7 +70,7 @@ struct TestCodeTests {
     await app.settle()
   }
 
-  @Test func `a recording becomes the code of a test in XCUITest's words`() async throws {
+  @Test func `a recording becomes the code of a UI test`() async throws {
     let app = XCUIApplication()
     app.recordsSession = true
     app.launch()

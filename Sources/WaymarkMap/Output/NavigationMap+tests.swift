@@ -3,7 +3,7 @@
 import Foundation
 
 extension NavigationMap {
-  /// The source of UI tests in XCUITest's words, one for each edge, which replay it.
+  /// The source of UI tests with the API of XCUITest, one for each edge, which replay it.
   ///
   /// Each test launches the app, goes to the edge's screen as the map did, performs the step, and
   /// expects the title of the screen behind it. They are `async`, so they compile on Linux, too.

@@ -25,7 +25,7 @@ extension NavigationMap {
     public var role: String?
     /// The name of the control: its label for people, or else its identifier; nil if it has neither.
     public var name: String?
-    /// The control in the words of a UI test: `app.buttons["about"]`.
+    /// The control as written in a UI test: `app.buttons["about"]`.
     public var query: String?
     /// The link that is opened, or the text that is typed.
     public var text: String?
@@ -45,7 +45,7 @@ extension NavigationMap {
 }
 
 extension NavigationMap.Step: CustomStringConvertible {
-  /// The step in words: `tap button “About”`.
+  /// The step for people: `tap button “About”`.
   public var description: String {
     let control = [role, name.map { "“\($0)”" } ?? (role == nil ? nil : "without a name")]
       .compactMap { $0 }.joined(separator: " ")

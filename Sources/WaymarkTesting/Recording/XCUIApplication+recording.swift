@@ -46,9 +46,9 @@ extension XCUIApplication {
 
   /// Launches the app, performs what a recording contains, and returns it as the code of a UI test.
   ///
-  /// The code uses only the words of XCUITest that this module has, and compiles in a test target
-  /// that declares its ``XCUITargetApplication``. What a test has no words for, such as focus, is
-  /// left out, and an input without any equivalent is a comment.
+  /// The code uses only the API of XCUITest that this module has, and compiles in a test target that
+  /// declares its ``XCUITargetApplication``. Inputs that a test does not need, such as focus, are left
+  /// out, and an action without an equivalent is a comment.
   ///
   /// - Parameters:
   ///   - recording: What to perform.

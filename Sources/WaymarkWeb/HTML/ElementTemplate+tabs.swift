@@ -17,7 +17,7 @@ extension ElementTemplate {
         address == nil ? "button" : "a", "",
         content: .nodes([
           Self.glyph(tab.text(.systemName) ?? "circle"),
-          // The label contains the badge as a word of its own.
+          // A space separates the badge from the title in the text of the tab.
           Markup("span", text: badge == nil ? title : title + " "),
           Markup("span", "badge", text: badge ?? "").with("hidden", when: badge == nil),
         ]))

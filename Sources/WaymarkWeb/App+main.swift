@@ -26,9 +26,9 @@ extension App {
         try await WebHost.run(Self.self, options)
       }
     case .map:
-      try MapArguments.run("\(Self.self)", command.arguments) { await mapOfAll(bounds: $0) }
+      MapArguments.run("\(Self.self)", command.arguments) { await mapOfAll(bounds: $0) }
     case .play:
-      try PlayArguments.run("\(Self.self)", command.arguments) { $0.mount(Self()) }
+      PlayArguments.run("\(Self.self)", command.arguments) { $0.mount(Self()) }
     }
   }
 
@@ -37,25 +37,6 @@ extension App {
   private static func mapOfAll(bounds: MapBounds) async -> NavigationMap {
     if let linked = Self.self as? any LinkedApp.Type { return await linked.map(bounds: bounds) }
     return await map(bounds: bounds)
-  }
-}
-
-/// The command of an app's program, with its arguments.
-struct AppCommand {
-  /// The commands, by the first argument.
-  enum Name: String, CaseIterable {
-    case serve, map, play
-  }
-
-  let name: Name
-  let arguments: [String]
-
-  /// Reads the arguments after the program name; without the name of a command, they are those of
-  /// `serve`.
-  init(_ arguments: some Collection<String>) {
-    let named = arguments.first.flatMap(Name.init)
-    name = named ?? .serve
-    self.arguments = Array(named == nil ? arguments.dropFirst(0) : arguments.dropFirst())
   }
 }
 
@@ -239,13 +220,7 @@ struct WebArguments: ParsableCommand {
     _ run: @escaping @MainActor (WebHost.Options) async throws -> Void
   ) throws {
     let arguments = parseOrExit(arguments)
-    // An asynchronous caller on the main thread would deadlock.
-    guard MainThread.canRunLoop else {
-      end(
-        name,
-        "main() must be called on the main thread outside of a task; call WebHost.run in a task.")
-    }
-    let result = MainThread.runLoop { () -> Result<Void, any Error> in
+    let result = AppCommand.perform(name) { () -> Result<Void, any Error> in
       do {
         return .success(try await run(arguments.options))
       } catch {
@@ -255,13 +230,8 @@ struct WebArguments: ParsableCommand {
     do {
       try result.get()
     } catch let error as WebHostError {
-      end(name, "\(error)")
+      AppCommand.end(name, "\(error)")
     }
-  }
-
-  static func end(_ name: String, _ problem: String) -> Never {
-    FileHandle.standardError.write(Data("\(name): \(problem)\n".utf8))
-    Foundation.exit(1)
   }
 }
 

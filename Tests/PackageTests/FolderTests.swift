@@ -158,14 +158,14 @@ private let folders: [String: [String: Set<String>]] = [
   ],
   "WaymarkWeb": [
     ".": [
-      "Addresses", "Files", "Mapping", "Metrics", "Options", "Recording", "Server", "Session",
+      "Addresses", "Commands", "Files", "Metrics", "Options", "Recording", "Server", "Session",
       "Storage", "Workers",
     ],
     "Addresses": ["Files", "HTML"],
     "Client": [],
+    "Commands": ["Addresses"],
     "Files": ["Client"],
     "HTML": ["Client"],
-    "Mapping": ["Addresses"],
     "Metrics": ["Client"],
     "Navigation": [],
     "Options": [],

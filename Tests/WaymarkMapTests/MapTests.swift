@@ -60,7 +60,7 @@ struct MapTests {
     let map = await map(SoundShop.self)
     let edge = map.edges.first { $0.from == "sheet on /" && $0.to == "/account" }
     #expect(edge?.step.name == "Sign in")
-    #expect(edge?.preparation.map(\.description) == ["type “Sample” into textField without a name"])
+    #expect(edge?.preparation.map(\.description) == ["type “Sample” into textField “Name”"])
   }
 
   @Test func `an edge is printed as a test that replays it`() async throws {
@@ -71,8 +71,8 @@ struct MapTests {
         #"let app = XCUIApplication(SoundShop.self)"#,
         #"app.open(try XCTUnwrap(URL(string: "https://shop.example/account")))"#,
         #"await app.settle()"#,
-        #"app.textFields.element(boundBy: 0).tap()"#,
-        #"app.textFields.element(boundBy: 0).typeText("Sample")"#,
+        #"app.textFields["Name"].tap()"#,
+        #"app.textFields["Name"].typeText("Sample")"#,
         #"await app.settle()"#,
         #"app.buttons["Sign in"].tap()"#,
         #"await app.settle()"#,
@@ -81,8 +81,8 @@ struct MapTests {
     let app = XCUIApplication(SoundShop.self)
     app.open(try #require(URL(string: "https://shop.example/account")))
     await app.settle()
-    app.textFields.element(boundBy: 0).tap()
-    app.textFields.element(boundBy: 0).typeText("Sample")
+    app.textFields["Name"].tap()
+    app.textFields["Name"].typeText("Sample")
     await app.settle()
     app.buttons["Sign in"].tap()
     await app.settle()

@@ -20,6 +20,31 @@ struct MatchingTests {
       Sketch(.toggle, [.on: .bool(true)]) { Sketch.text("Metric") },
       Sketch(.textField, [.placeholder: .text("Name"), .value: .text("")])))
 
+  @Test func `the path to an element finds it and no other, and is written as in a test`() {
+    let ambiguous = SketchedApp(
+      .window(
+        .button("Go", [.identifier: .text("first")]), .button("Go"), .button("Go"),
+        Sketch(.button) {
+          Sketch.text("Size")
+          Sketch.text("Small")
+        },
+        Sketch(.button, [.label: .text("Say \"hi\"")]), Sketch(.slider, [:]),
+        Sketch(.textField, [.placeholder: .text("Name")])))
+    let snapshot = ambiguous.launched().driver.snapshot()
+    let controls: [XCUIElementType] = [.button, .slider, .textField]
+    let found = snapshot.elements.indices.filter { controls.contains(snapshot.elements[$0].type) }
+    let paths = found.map { QueryPath(to: $0, in: snapshot) }
+    for (index, path) in zip(found, paths) { #expect(path.matches(in: snapshot) == [index]) }
+    #expect(
+      paths.map(\.description) == [
+        #"app.buttons["first"]"#, #"app.buttons.matching(identifier: "Go").element(boundBy: 1)"#,
+        #"app.buttons.matching(identifier: "Go").element(boundBy: 2)"#, #"app.buttons["Size"]"#,
+        #"app.buttons["Say \"hi\""]"#, "app.sliders.element(boundBy: 0)",
+        #"app.textFields["Name"]"#,
+      ])
+    #expect(QueryPath(to: 0, in: snapshot).description == "app")
+  }
+
   @Test func `a closure, a predicate and a block ask the same`() {
     let app = sketched.launched()
     let cells = app.cells

@@ -66,11 +66,18 @@ extension Driver {
   ///
   /// The app's clock advances from deadline to deadline;
   /// work that waits for other clocks has the timeout in real time.
-  package func wait(timeout: Duration, until condition: @escaping @MainActor () -> Bool) async
-    -> Bool
-  {
+  ///
+  /// - Parameters:
+  ///   - timeout: The timeout in real time.
+  ///   - clockTime: The timeout by the app's clock; nil for the same.
+  ///   - condition: The condition.
+  /// - Returns: Whether the condition is true.
+  package func wait(
+    timeout: Duration, clockTime: Duration? = nil,
+    until condition: @escaping @MainActor () -> Bool
+  ) async -> Bool {
     let timeout = min(max(timeout, .zero), .longest)
-    let end = clock.now.advanced(by: timeout)
+    let end = clock.now.advanced(by: clockTime ?? timeout)
     let realEnd = ContinuousClock.now.advanced(by: timeout)
     repeat {
       flush()

@@ -27,6 +27,26 @@ package struct QueryPath {
   /// The path of the application.
   package init() {}
 
+  /// Creates the shortest path that finds one element of a snapshot and no other.
+  ///
+  /// Its description is code for a test.
+  package init(to index: Int, in snapshot: AccessibilitySnapshot) {
+    let element = snapshot.elements[index]
+    guard element.type != .application else { return }
+    let all = QueryPath().appending(.descendants(element.type))
+    // The first text of several is the title, and the others are values that change.
+    let names = [element.identifier] + element.texts.prefix(1) + [element.label]
+    let keys = (names + [element.placeholder ?? ""] + element.texts).filter { !$0.isEmpty }
+    let paths = keys.lazy.map { all.appending(.key($0)) }
+    if let path = paths.first(where: { $0.matches(in: snapshot) == [index] }) {
+      self = path
+      return
+    }
+    let matching = keys.first.map { all.appending(.matching($0)) } ?? all
+    let around = matching.walk(snapshot).contains(index) ? matching : all
+    self = around.appending(.at(around.walk(snapshot).firstIndex(of: index) ?? 0))
+  }
+
   package func appending(_ step: Step) -> QueryPath {
     var path = self
     path.steps.append(step)
@@ -67,14 +87,14 @@ extension QueryPath.Step: CustomStringConvertible {
     switch self {
     case .descendants(let type): ".\(type.queryName)"
     case .children(let type): ".children(matching: .\(type.rawValue))"
-    case .matching(let key): ".matching(identifier: \"\(key)\")"
+    case .matching(let key): ".matching(identifier: \(key.debugDescription))"
     case .ofType(let type): ".matching(.\(type.rawValue), identifier: nil)"
     case .containing(let type, let key):
-      ".containing(.\(type.rawValue), identifier: \(key.map { "\"\($0)\"" } ?? "nil"))"
+      ".containing(.\(type.rawValue), identifier: \(key?.debugDescription ?? "nil"))"
     case .satisfying(let condition): ".matching(\(condition))"
     case .holding(let condition): ".containing(\(condition))"
     case .same(let identity): ".same(\(identity))"
-    case .key(let key): "[\"\(key)\"]"
+    case .key(let key): "[\(key.debugDescription)]"
     case .at(let index): ".element(boundBy: \(index))"
     case .first: ".firstMatch"
     case .only: ".element"

@@ -75,16 +75,11 @@ extension Driver {
 
   /// Waits until the app shows a state; returns another one that it shows instead.
   private func difference(from wanted: ScreenState) async -> ScreenState? {
-    let end = ContinuousClock.now.advanced(by: Self.patience)
-    while true {
-      flush()
-      let state = ScreenState(host.tree)
-      if wanted.matches(state) { return nil }
-      guard ContinuousClock.now < end, !Task.isCancelled else { return state }
-      // A state can depend on anything, so it is polled.
-      await letTasksRun()
-      try? await Task.sleep(for: .milliseconds(5))
+    // What the clock causes has already happened.
+    let isShown = await wait(timeout: Self.patience, clockTime: .zero) { [host] in
+      wanted.matches(ScreenState(host.tree))
     }
+    return isShown ? nil : ScreenState(host.tree)
   }
 
   /// Returns a step's input in the running app; nil if its element does not exist.

@@ -26,7 +26,7 @@ package struct TestScript {
     let lines = statements.map { statement in
       switch statement {
       case .code(let code): code
-      case .typing(let text, let field): "\(field).typeText(\(Self.literal(text)))"
+      case .typing(let text, let field): "\(field).typeText(\(text.debugDescription))"
       }
     }
     return """
@@ -58,7 +58,7 @@ package struct TestScript {
   private mutating func add(_ code: String) { statements.append(.code(code)) }
 
   private mutating func open(_ url: URL) {
-    add("app.open(try #require(URL(string: \(Self.literal(url.absoluteString)))))")
+    add("app.open(try #require(URL(string: \(url.absoluteString.debugDescription))))")
   }
 
   private mutating func add(
@@ -86,7 +86,7 @@ package struct TestScript {
         let index = index(where: { $0.chooses == picker })
       else { break }
       add("\(snapshot.code(for: index)).tap()")
-      return add("app.buttons[\(Self.literal(name))].tap()")
+      return add("app.buttons[\(name.debugDescription)].tap()")
     case .dismiss:
       guard index(where: { $0.swipeDown == event }) != nil else { break }
       return add("app.swipeDown()")
@@ -129,38 +129,12 @@ package struct TestScript {
       statements.append(.typing(text, into: field))
     }
   }
-
-  /// Returns a Swift string literal.
-  static func literal(_ text: some StringProtocol) -> String {
-    let escaped = text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "\\", "\"": "\\\(scalar)"
-      case "\n": "\\n"
-      case _ where scalar.properties.generalCategory == .control: scalar.escaped(asASCII: true)
-      default: String(scalar)
-      }
-    }
-    return "\"\(escaped.joined())\""
-  }
 }
 
 extension AccessibilitySnapshot {
   /// Returns the code for an element, as short as possible.
-  func code(for index: Int) -> String {
-    let element = elements[index]
-    guard element.type != .application else { return "app" }
-    let all = QueryPath().appending(.descendants(element.type))
-    // The first text of several is the title, and the others are values that change.
-    let texts = element.texts.prefix(1) + [element.label]
-    let keys = [element.identifier] + texts + [element.placeholder ?? ""] + element.texts
-    for key in keys where !key.isEmpty {
-      let path = all.appending(.key(key))
-      if path.matches(in: self) == [index] {
-        return "app.\(element.type.queryName)[\(TestScript.literal(key))]"
-      }
-    }
-    let number = all.walk(self).firstIndex(of: index) ?? 0
-    return "app.\(element.type.queryName).element(boundBy: \(number))"
+  fileprivate func code(for index: Int) -> String {
+    QueryPath(to: index, in: self).description
   }
 }
 

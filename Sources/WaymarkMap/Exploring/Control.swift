@@ -29,13 +29,10 @@ extension Control {
   private init?(_ index: Int, in snapshot: AccessibilitySnapshot, _ tree: ElementTree) {
     let element = snapshot.elements[index]
     guard element.isHittable, let action = Self.action(on: index, in: snapshot) else { return nil }
-    // A person finds the control by its label, a test rather by its identifier.
-    let key = element.identifier.isEmpty ? element.label : element.identifier
-    let name = element.label.isEmpty ? element.identifier : element.label
-    guard let found = Self.query(index, key, in: snapshot) else { return nil }
-    path = found.path
+    let name = [element.label, element.placeholder ?? "", element.identifier].first { !$0.isEmpty }
+    path = QueryPath(to: index, in: snapshot)
     step = NavigationMap.Step(
-      action, role: element.type.rawValue, name: name.isEmpty ? nil : name, query: found.text,
+      action, role: element.type.rawValue, name: name, query: "\(path)",
       text: action == .type ? Self.sample : nil)
     isUnnamed = element.label.isEmpty && action != .type
     isEnabled = element.isEnabled
@@ -62,32 +59,6 @@ extension Control {
     let isPart = element.parent.map { snapshot.elements[$0].type == .stepper } ?? false
     return isPart ? nil : .tap
   }
-
-  // MARK: Queries
-
-  /// Returns the shortest query that finds only an element.
-  private static func query(
-    _ index: Int, _ key: String, in snapshot: AccessibilitySnapshot
-  ) -> (path: QueryPath, text: String)? {
-    let type = snapshot.elements[index].type
-    let all = QueryPath().appending(.descendants(type))
-    let text = "app.\(type.queryName)"
-    if !key.isEmpty {
-      let path = all.appending(.key(key))
-      if path.matches(in: snapshot) == [index] { return (path, "\(text)[\(literal(key))]") }
-      let matching = all.appending(.matching(key))
-      if let place = matching.walk(snapshot).firstIndex(of: index) {
-        return (
-          matching.appending(.at(place)),
-          "\(text).matching(identifier: \(literal(key))).element(boundBy: \(place))"
-        )
-      }
-    }
-    guard let place = all.walk(snapshot).firstIndex(of: index) else { return nil }
-    return (all.appending(.at(place)), "\(text).element(boundBy: \(place))")
-  }
-
-  private static func literal(_ text: String) -> String { text.debugDescription }
 
   // MARK: Rows
 

@@ -62,7 +62,6 @@ enum DeclaredName {
 
   /// Returns the name without its module, the contexts of private types and the generic arguments.
   private static func name(of type: Substring) -> String {
-    var parts: [String] = []
     var text = String(type)
     while let start = text.range(of: "(unknown context at "),
       let end = text.range(of: ").", range: start.upperBound..<text.endIndex)
@@ -70,7 +69,7 @@ enum DeclaredName {
       text.removeSubrange(start.lowerBound..<end.upperBound)
     }
     let end = text.firstIndex { "<>,)".contains($0) } ?? text.endIndex
-    parts = text[..<end].split(separator: ".").map(String.init)
+    let parts = text[..<end].split(separator: ".")
     return parts.dropFirst(parts.count > 1 ? 1 : 0).joined(separator: ".")
   }
 }

@@ -28,8 +28,7 @@ extension NavigationMap {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing("<", with: "&lt;")
-      .replacing(">", with: "&gt;").replacing("\n", with: " ")
+    markup(text).replacing("\n", with: " ")
   }
 
   /// One edge for each connection that a picture shows.

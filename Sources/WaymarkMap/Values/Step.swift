@@ -23,7 +23,8 @@ extension NavigationMap {
     public var action: Action
     /// The role of the control, such as `button`; nil if there is no control.
     public var role: String?
-    /// The name of the control: its label for people, or else its identifier; nil if it has neither.
+    /// The name of the control: its label, or else its placeholder or its identifier; nil if it has
+    /// none.
     public var name: String?
     /// The control as written in a UI test: `app.buttons["about"]`.
     public var query: String?

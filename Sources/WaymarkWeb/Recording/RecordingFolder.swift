@@ -28,7 +28,7 @@ struct RecordingFolder: Sendable {
   /// - Parameters:
   ///   - number: The number of the session in this process.
   ///   - failed: Called if the file cannot be written.
-  /// - Returns: The file, which ends when it is closed or released.
+  /// - Returns: The file, which ends when it is released.
   func begin(_ number: Int, failed: @escaping @Sendable (String) -> Void) -> RecordingFile {
     let time = Date().ISO8601Format(.init(dateSeparator: .omitted, timeSeparator: .omitted))
     let process = ProcessInfo.processInfo.processIdentifier
@@ -68,7 +68,4 @@ final class RecordingFile: Sendable {
 
   /// Appends a line.
   func write(_ line: String) { lines.yield(line) }
-
-  /// Ends the file.
-  func close() { lines.finish() }
 }

@@ -86,6 +86,7 @@ final class TestServer {
   ) async throws {
     let (ports, port) = AsyncStream<Int>.makeStream()
     let (monitoringPorts, monitoringPort) = AsyncStream<Int>.makeStream()
+    let options = options.patient
     let server = try WebServer(
       store: store, options: options, certificate: ServerCertificate(options),
       monitoringReady: { monitoringPort.yield($0) },
@@ -117,5 +118,19 @@ final class TestServer {
     await server.stop()
     try await running.value
     await store.storage.close()
+  }
+}
+
+extension WebHost.Options {
+  /// The options with much time for clients, where a test does not say how much.
+  ///
+  /// Clients of a test wait for the main actor, which all tests share, between two requests.
+  fileprivate var patient: WebHost.Options {
+    let usual = WebHost.Options()
+    var options = self
+    if headTimeout == usual.headTimeout { options.headTimeout = .seconds(600) }
+    if bodyTimeout == usual.bodyTimeout { options.bodyTimeout = .seconds(600) }
+    if sendTimeout == usual.sendTimeout { options.sendTimeout = .seconds(600) }
+    return options
   }
 }

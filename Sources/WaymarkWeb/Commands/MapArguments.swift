@@ -101,24 +101,10 @@ extension MapArguments {
   static func run(
     _ name: String, _ arguments: [String],
     _ map: @escaping @MainActor (MapBounds) async -> NavigationMap
-  ) throws {
-    let options: MapArguments
-    do {
-      options = try parse(arguments)
-    } catch {
-      exit(withError: error)
-    }
-    // An asynchronous caller on the main thread would deadlock.
-    guard MainThread.canRunLoop else {
-      end(name, "main() must be called on the main thread outside of a task.")
-    }
-    let result = MainThread.runLoop { await map(options.bounds) }
+  ) {
+    let options = parseOrExit(arguments)
+    let result = AppCommand.perform(name) { await map(options.bounds) }
     FileHandle.standardOutput.write(Data(options.text(of: result).utf8))
-    if let problem = options.problem(of: result) { end(name, problem) }
-  }
-
-  private static func end(_ name: String, _ problem: String) -> Never {
-    FileHandle.standardError.write(Data("\(name): \(problem)\n".utf8))
-    Foundation.exit(1)
+    if let problem = options.problem(of: result) { AppCommand.end(name, problem) }
   }
 }

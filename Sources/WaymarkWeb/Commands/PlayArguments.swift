@@ -58,18 +58,9 @@ struct PlayArguments: ParsableCommand {
   @MainActor
   static func run(
     _ name: String, _ arguments: [String], _ mount: @escaping @MainActor (ViewGraph) -> Void
-  ) throws {
-    let options: PlayArguments
-    do {
-      options = try parse(arguments)
-    } catch {
-      exit(withError: error)
-    }
-    // An asynchronous caller on the main thread would deadlock.
-    guard MainThread.canRunLoop else {
-      WebArguments.end(name, "main() must be called on the main thread outside of a task.")
-    }
-    let result = MainThread.runLoop { () -> Result<String, PlayError> in
+  ) {
+    let options = parseOrExit(arguments)
+    let result = AppCommand.perform(name) { () -> Result<String, PlayError> in
       do throws(PlayError) {
         return .success(try await options.play(in: Runtime.mounting(mount)))
       } catch {
@@ -78,7 +69,7 @@ struct PlayArguments: ParsableCommand {
     }
     switch result {
     case .success(let text): FileHandle.standardOutput.write(Data(text.utf8))
-    case .failure(let error): WebArguments.end(name, "\(error)")
+    case .failure(let error): AppCommand.end(name, "\(error)")
     }
   }
 }

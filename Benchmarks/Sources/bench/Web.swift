@@ -20,6 +20,11 @@ func web(_ reporter: Reporter) async throws {
     throw error
   }
   list.stop()
+  let deep = try ServerProcess(["--serve", "depth"], ports: 2)
+  defer { deep.stop() }
+  for depth in [10, 800] {
+    try await WebBench(reporter: reporter, server: deep).pushes(at: depth)
+  }
   for name in ["list", "showcase"] {
     let server = try ServerProcess(["--serve", name], ports: 2)
     defer { server.stop() }
@@ -79,6 +84,30 @@ struct WebBench {
         try await page.send(stack, "back")
       }
       return Self.events / 2
+    }
+  }
+
+  /// Measures pushes and pops of screens with addresses, each as one event, above others.
+  func pushes(at depth: Int) async throws {
+    var size = 0
+    try await measureOnPages(
+      "pushAt", depth,
+      prepare: { page in
+        try await page.send(page.element(before: "To \(depth)<"), "tap")
+      },
+      { page in
+        let push = try page.element(before: "Push<")
+        let stack = try page.element(/class="[^"]*\bstack\b[^"]*"[^>]*data-n="([^"]*)"/)
+        for _ in 0..<Self.events / 4 {
+          try await page.send(push, "tap")
+          size = max(size, page.size)
+          try await page.send(stack, "back")
+          size = max(size, page.size)
+        }
+        return Self.events / 4 * 2
+      })
+    if reporter.wants("pushAtBytes", depth) {
+      reporter.report("web", "pushAtBytes", depth, "bytes", [Double(size)])
     }
   }
 
@@ -165,16 +194,18 @@ struct WebBench {
   }
 
   private func measureOnPages(
-    _ name: String, _ body: (WebClient) async throws -> Int
+    _ name: String, _ n: Int = 1, prepare: (WebClient) async throws -> Void = { _ in },
+    _ body: (WebClient) async throws -> Int
   ) async throws {
-    guard reporter.wants(name, 1) else { return }
+    guard reporter.wants(name, n) else { return }
     var samples: [Double] = []
     for _ in 0..<Self.pages {
       try await WebClient.open(port) { page in
+        try await prepare(page)
         samples.append(try await processorTime { try await body(page) } * 1e6)
       }
     }
-    reporter.report("web", name, 1, "us", samples)
+    reporter.report("web", name, n, "us", samples)
   }
 
   private func measure(_ name: String, _ body: () async throws -> Int) async throws {

@@ -11,7 +11,7 @@ enum WebServer {
   /// Serves an app, and an echo for comparison.
   ///
   /// - Parameters:
-  ///   - name: `showcase`, or `list` for a small app.
+  ///   - name: `showcase`, `depth` for a deep stack, or `list` for a small app.
   ///   - origin: An origin that the server accepts besides its own.
   /// - Throws: The errors of the network.
   @MainActor
@@ -30,10 +30,10 @@ enum WebServer {
     let options = WebHost.Options(
       port: 0, origins: origin.map { [$0] } ?? [], sessionLimit: 20_000,
       sessionLimitPerAddress: 20_000, retentionTime: .zero, testIdentifiers: true)
-    if name == "showcase" {
-      try await WebHost.run(LinkedGuide.self, options)
-    } else {
-      try await WebHost.run(ListApp.self, options)
+    switch name {
+    case "showcase": try await WebHost.run(LinkedGuide.self, options)
+    case "depth": try await WebHost.run(DepthApp.self, options)
+    default: try await WebHost.run(ListApp.self, options)
     }
   }
 }

@@ -8,20 +8,25 @@ import Foundation
 #endif
 
 /// Publishes the links of a place as an activity.
+///
+/// A place of more than `LinkActivity.stackLimit` screens publishes only its topmost link, and is not
+/// eligible for search, so that a change costs the same at each depth.
 struct OfferedLinks<R: Hashable & Sendable>: ViewModifier {
   let table: RouteTable<R>
   let place: LinkPlace<R>
 
   func body(content: Content) -> some View {
-    let links = table.links(of: place)
-    content.userActivity(LinkActivity.screen, isActive: !links.isEmpty) { activity in
+    let isDeep = place.routes.count + (place.root == nil ? 0 : 1) > LinkActivity.stackLimit
+    let links = isDeep ? [] : table.links(of: place)
+    let link = isDeep ? table.topmostLink(of: place) : links.last
+    content.userActivity(LinkActivity.screen, isActive: link != nil) { activity in
       LinkActivity(
         type: LinkActivity.screen, title: place.front.flatMap(table.title),
-        webpageURL: links.last, stack: links
+        webpageURL: link, stack: links
       ).fill(activity)
-      activity.targetContentIdentifier = links.last
+      activity.targetContentIdentifier = link
       activity.isEligibleForHandoff = true
-      let isOpenToAll = place.stack.allSatisfy { table.gates(for: $0).isEmpty }
+      let isOpenToAll = !isDeep && place.stack.allSatisfy { table.gates(for: $0).isEmpty }
       activity.isEligibleForSearch = isOpenToAll
       #if !os(macOS) && !os(tvOS)
       activity.isEligibleForPrediction = isOpenToAll

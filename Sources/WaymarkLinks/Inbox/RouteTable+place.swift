@@ -25,4 +25,12 @@ extension RouteTable {
   public func links(of place: LinkPlace<R>) -> [String] {
     place.stack.compactMap { try? link(for: $0) }
   }
+
+  /// The link of the topmost open screen that has one; nil for none.
+  package func topmostLink(of place: LinkPlace<R>) -> String? {
+    for route in place.routes.reversed() {
+      if let link = try? link(for: route.screen) { return link }
+    }
+    return place.root.flatMap { try? link(for: $0) }
+  }
 }

@@ -27,22 +27,19 @@ struct HistoryMirror: Equatable, Sendable {
   ///   - front: The path of the frontmost screen, used only if `stack` is empty.
   mutating func update(depth: Int, stack: [String?], front: String?) {
     let count = max(0, depth) + 1
-    var new: [String?]
-    if !stack.isEmpty {
-      new = Array(stack.suffix(count))
-    } else if let front {
-      new = addresses.prefix(count - 1).map(Optional.some)
-      while new.count < count - 1 { new.append(nil) }
-      new.append(front)
-    } else {
-      new = addresses.prefix(count).map(Optional.some)
+    if stack.isEmpty {
+      // In place, since the history may be long.
+      addresses.removeLast(max(0, addresses.count - count))
+      while addresses.count < count { addresses.append(self.front) }
+      if let front { rename(front: front) }
+      return
     }
-    while new.count < count { new.append(nil) }
     var below = addresses[0]
-    addresses = new.map { address in
+    addresses = stack.suffix(count).map { address in
       below = address ?? below
       return below
     }
+    while addresses.count < count { addresses.append(below) }
   }
 
   /// Returns the number of entries before the first one that differs from another history.

@@ -117,17 +117,21 @@ extension ElementTree {
   }
 
   /// Returns the children of an element in a slot, in order.
-  func children(of element: Element, in slot: Markup.Slot) -> [ElementID] {
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - slot: The slot.
+  ///   - count: The number of the element's first children that are left out.
+  func children(
+    of element: Element, in slot: Markup.Slot, after count: Int = 0
+  ) -> ArraySlice<ElementID> {
+    let children = element.children.dropFirst(count)
     switch element.kind {
     case .screen, .window, .row, .section, .picker, .slider, .progress:
-      filtered(element, slot)
-    default: slot == .content ? element.children : []
-    }
-  }
-
-  private func filtered(_ element: Element, _ slot: Markup.Slot) -> [ElementID] {
-    element.children.filter { child in
-      self[child].map { Self.slot(of: $0.kind, in: element.kind) == slot } ?? false
+      return children.filter {
+        self[$0].map { Self.slot(of: $0.kind, in: element.kind) == slot } ?? false
+      }[...]
+    default: return slot == .content ? children : []
     }
   }
 

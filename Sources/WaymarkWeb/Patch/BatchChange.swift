@@ -20,6 +20,8 @@ struct BatchChange {
   /// Children of the ``parents`` without a node in the page.
   private(set) var undrawn: Set<ElementID> = []
 
+  /// Elements that left their place among their siblings.
+  private var displaced: Set<ElementID> = []
   private var parentBefore: [ElementID: ElementID?] = [:]
   private var markupBefore: [ElementID: Markup] = [:]
   private var growthBefore: [ElementID: Growth] = [:]
@@ -37,7 +39,7 @@ struct BatchChange {
     for mutation in batch { read(mutation, tree) }
     var affected = touched
     for id in touched { affected.formUnion(Self.dependents(ofPropertiesOf: id, in: tree)) }
-    for id in parents { affected.formUnion(Self.dependents(ofChildrenOf: id, in: tree)) }
+    for id in parents { affected.formUnion(dependents(ofChildrenOf: id, in: tree)) }
     for id in affected {
       guard let element = tree[id] else { continue }
       markupBefore[id] = template.markup(element, isInControl: tree.isInControl(id))
@@ -57,7 +59,10 @@ struct BatchChange {
     case .remove(let id, let parent):
       note(id, tree)
       change(parent, tree)
-    case .move(_, let parent, _): change(parent, tree)
+      displaced.insert(id)
+    case .move(let id, let parent, _):
+      change(parent, tree)
+      displaced.insert(id)
     case .destroy(let id): destroyed.insert(id)
     }
   }
@@ -138,21 +143,31 @@ struct BatchChange {
   }
 
   /// Returns the elements whose markup depends on the children of an element.
-  private static func dependents(
+  private func dependents(
     ofChildrenOf id: ElementID, in tree: ElementTree
   ) -> Set<ElementID> {
     guard let element = tree[id] else { return [] }
-    var found = overlays(around: element, in: tree)
+    var found = Self.overlays(around: element, in: tree)
     found.formUnion(tree.textDependents(of: id))
     switch element.kind {
     case .tabs, .window, .screen, .grid: found.insert(id)
     case .gridRow: found.formUnion([element.parent].compactMap(\.self))
-    case .navigationStack: found.formUnion(element.children)
+    case .navigationStack: found.formUnion(possibleFronts(of: element))
     case .overlays:
       found.formUnion(element.children)
       if let window = element.parent { found.insert(window) }
     default: break
     }
+    return found
+  }
+
+  /// Returns the children of a stack that can be its last one before or after the batch.
+  ///
+  /// Only the last screen is shown, so that all others have the same markup as before.
+  private func possibleFronts(of stack: ElementTree.Element) -> Set<ElementID> {
+    var found = displaced.intersection(stack.children)
+    if let last = stack.children.last { found.insert(last) }
+    if let last = stack.children.last(where: { !displaced.contains($0) }) { found.insert(last) }
     return found
   }
 

@@ -189,23 +189,26 @@ struct PatchEncoder {
       else { continue }
       let markup = template.markup(element, isInControl: false)
       guard markup.holdsSlot else { continue }
-      let old = change.childrenBefore[parent] ?? []
+      let before = change.childrenBefore[parent] ?? []
+      // Most changes are at the end.
+      let unchanged = zip(before, element.children).prefix { $0 == $1 }.count
+      let old = before.dropFirst(unchanged)
       let gone = old.filter { tree[$0]?.parent != parent && !change.undrawn.contains($0) }
       removals += gone.map(PatchOperation.remove)
       for slot in Markup.Slot.allCases {
         guard let path = markup.path(to: slot) else { continue }
         let address = NodeAddress(element: parent, path: path)
-        let children = tree.children(of: element, in: slot)
+        let children = tree.children(of: element, in: slot, after: unchanged)
         let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
         let run = Set(longestIncreasingSubsequence(of: children.map { places[$0] }))
-        var before: ElementID?
+        var next: ElementID?
         for (index, child) in children.enumerated().reversed() {
           if places[child] == nil {
-            insertions.append(.insert(address, before: before, html: html(child)))
+            insertions.append(.insert(address, before: next, html: html(child)))
           } else if !run.contains(index) {
-            insertions.append(.move(child, address, before: before))
+            insertions.append(.move(child, address, before: next))
           }
-          before = child
+          next = child
         }
       }
     }

@@ -105,6 +105,28 @@ struct Pair {
     #expect(operations.count == 4 + (operations.contains(.glyph("chevron.left")) ? 1 : 0))
   }
 
+  @Test func `a change of a deep stack compares the screens at its end`() throws {
+    var part = Part(.navigationStack)
+    part.children = (0..<50).map { Part(.screen, [.title: .text("\($0)")]) }
+    var pair = try Pair(Part(.window, [:], part).mutations)
+    let (stack, new, last) = (
+      ElementID(index: 2), ElementID(index: 100), ElementID(index: 52)
+    )
+    let push: [Mutation] = [.create(new, .screen), .insert(new, into: stack, at: 50)]
+    let pop: [Mutation] = [.remove(new, from: stack), .destroy(new)]
+    for (batch, compared) in [(push, [last]), (pop, [last, new])] {
+      let template = ElementTemplate(tree: pair.encoder.tree, growth: { _ in [] }, asset: asset)
+      let change = BatchChange(batch, before: pair.encoder.tree, template: template)
+      #expect(change.drawn == Set(compared))
+      let operations = try pair.apply(batch)
+      #expect(
+        operations.contains {
+          $0 == .attribute(NodeAddress(element: last), "inert", compared.count == 1 ? "" : nil)
+        })
+      #expect(try pair.document.lines == pair.fresh().lines)
+    }
+  }
+
   @Test func `a spacer deep inside makes what is around it grow`() throws {
     var pair = try Pair(
       Part(

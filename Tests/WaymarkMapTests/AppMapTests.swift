@@ -9,8 +9,9 @@ import WaymarkMap
 /// The map of the showcase, as the guide shows it.
 @MainActor
 struct AppMapTests {
-  private static let baseline = URL(filePath: #filePath)
-    .deletingLastPathComponent().appending(path: "../../Examples/Showcase/Navigation.map")
+  private static let package = URL(filePath: #filePath)
+    .deletingLastPathComponent().appending(path: "../..")
+  private static let baseline = package.appending(path: "Examples/Showcase/Navigation.map")
 
   private func map() async -> NavigationMap {
     let bounds = MapBounds(time: .seconds(600))
@@ -21,6 +22,12 @@ struct AppMapTests {
     let old = try NavigationMap(json: Data(contentsOf: Self.baseline))
     let difference = MapDifference(from: old, to: await map())
     #expect(difference.isComplete, "\(difference)")
+  }
+
+  @Test func `the picture of the guide shows the baseline`() throws {
+    let map = try NavigationMap(json: Data(contentsOf: Self.baseline))
+    let picture = Self.package.appending(path: "Documentation/Pictures/map.svg")
+    #expect(try Data(map.svg.utf8) == Data(contentsOf: picture), "see Scripts/screenshots")
   }
 
   @Test func `every route of the table is on the map or reported`() async {

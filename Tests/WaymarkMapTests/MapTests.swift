@@ -95,7 +95,11 @@ struct MapTests {
     #expect(map.mermaid.contains(#"s0 -->|"tap button “About”"| s1"#))
     for screen in map.screens {
       #expect(map.svg.contains("<title>\(screen.id)</title>"))
-      #expect(map.html.contains("\(screen.id)</h3>"))
+      #expect(map.html.contains("<p><code>\(screen.id)</code>"))
+    }
+    for (index, _) in map.screens.enumerated() {
+      #expect(map.html.contains("<a href=\"#s\(index)\"><g>"))
+      #expect(map.html.contains("<section id=\"s\(index)\">"))
     }
     #expect(map.description.hasPrefix("SoundShop: 5 screens, "))
   }
@@ -103,8 +107,21 @@ struct MapTests {
   // MARK: Faults
 
   @Test func `a sound app has no faults`() async {
-    let kinds = Set(await map(SoundShop.self).findings.map(\.kind))
-    #expect(kinds == [.deadEnd, .gate, .noLink])
+    let map = await map(SoundShop.self)
+    #expect(Set(map.findings.map(\.kind)) == [.deadEnd, .gate, .noLink])
+    #expect(map.findings.filter(\.kind.isFault).isEmpty)
+    #expect(!map.svg.contains("class=\"fault\""))
+    #expect(!map.description.contains("fault"))
+  }
+
+  @Test func `faults are marked in the picture, and come before notes`() async throws {
+    let map = await map(FaultyShop.self)
+    #expect(map.svg.contains("class=\"fault\""))
+    for text in [map.description, map.html] {
+      let fault = try #require(text.range(of: "Nothing leads away from /about for good."))
+      let note = try #require(text.range(of: "No control of /items/:item leads"))
+      #expect(fault.upperBound < note.lowerBound)
+    }
   }
 
   private nonisolated static let planted:

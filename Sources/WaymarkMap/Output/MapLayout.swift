@@ -1,63 +1,84 @@
 // SPDX-License-Identifier: MIT
 
-/// The positions of the screens in a picture: a column for each distance from the launch.
+/// The positions of the screens in a picture: a tree that grows to the right.
+///
+/// Each screen stands to the right of the first screen that leads to it. What else leads to it is
+/// written into the boxes, since lines across the picture would cover each other.
 struct MapLayout {
   /// A screen with its place, in points.
   struct Node {
     var screen: NavigationMap.Screen
     var x: Int
     var y: Int
+    /// The edge from the screen to its left; nil for the first screens.
+    var way: NavigationMap.Edge?
+    /// The screens to which it leads besides those to its right.
+    var others: [NavigationMap.Screen]
+
+    var height: Int { MapLayout.height + others.count * MapLayout.lineHeight }
   }
 
-  static let width = 200
-  static let height = 44
-  private static let columnGap = 120
-  private static let rowGap = 20
-  static let margin = 20
+  static let width = 220
+  static let height = 46
+  static let lineHeight = 16
+  static let margin = 24
+  private static let columnGap = 72
+  private static let rowGap = 18
 
   private(set) var nodes: [Node] = []
-  private(set) var size = (width: 2 * margin, height: 2 * margin)
+  private(set) var size = (width: 0, height: 0)
+
+  private let screens: [String: NavigationMap.Screen]
+  private let edges: [NavigationMap.Edge]
+  /// The edges of the tree by the screen that they lead to.
+  private var ways: [String: NavigationMap.Edge] = [:]
 
   init(_ map: NavigationMap) {
-    var columns: [[NavigationMap.Screen]] = []
-    var left = map.screens
-    var reached: Set<String> = [NavigationMap.outside]
-    // Only steps inside of the app count, since a link leads everywhere at once.
-    let edges = map.mainEdges.filter {
-      $0.from != NavigationMap.outside || map.screen($0.to)?.kind == .root
+    screens = Dictionary(uniqueKeysWithValues: map.screens.map { ($0.id, $0) })
+    edges = map.mainEdges.filter { $0.from != NavigationMap.outside }
+    let roots = map.screens.filter { $0.kind == .root }.map(\.id)
+    var first = roots
+    var reached = grow(from: roots, reached: Set(roots))
+    // What only a link opens comes last.
+    for screen in map.screens where !reached.contains(screen.id) {
+      first.append(screen.id)
+      reached = grow(from: [screen.id], reached: reached.union([screen.id]))
     }
-    while !left.isEmpty {
-      let next = Set(edges.filter { reached.contains($0.from) }.map(\.to)).subtracting(reached)
-      var column = left.filter { next.contains($0.id) }
-      // What only a link opens comes last.
-      if column.isEmpty { column = left }
-      left.removeAll { screen in column.contains { $0.id == screen.id } }
-      reached.formUnion(column.map(\.id))
-      let before = columns.last ?? []
-      columns.append(Self.ordered(column, after: before, edges))
-    }
-    for (index, column) in columns.enumerated() {
-      for (row, screen) in column.enumerated() {
-        nodes.append(
-          Node(
-            screen: screen, x: Self.margin + index * (Self.width + Self.columnGap),
-            y: Self.margin + row * (Self.height + Self.rowGap)))
-      }
-    }
+    var y = Self.margin
+    for id in first { y = place(id, x: Self.margin, y: y) }
     size.width = (nodes.map(\.x).max() ?? 0) + Self.width + Self.margin
-    size.height = (nodes.map(\.y).max() ?? 0) + Self.height + Self.margin
+    size.height = max(y - Self.rowGap, 0) + Self.margin
   }
 
-  /// Orders a column by the mean rows of what leads to its screens, so that few arrows cross.
-  private static func ordered(
-    _ column: [NavigationMap.Screen], after before: [NavigationMap.Screen],
-    _ edges: [NavigationMap.Edge]
-  ) -> [NavigationMap.Screen] {
-    let rows = Dictionary(uniqueKeysWithValues: zip(before.map(\.id), 0...))
-    func mean(_ screen: NavigationMap.Screen) -> Double {
-      let found = edges.filter { $0.to == screen.id }.compactMap { rows[$0.from] }
-      return found.isEmpty ? .infinity : Double(found.reduce(0, +)) / Double(found.count)
+  /// Adds to the tree what screens lead to, nearest first; returns all screens of the tree.
+  private mutating func grow(from roots: [String], reached: Set<String>) -> Set<String> {
+    var reached = reached
+    var front = roots
+    while !front.isEmpty {
+      var next: [String] = []
+      for id in front {
+        for edge in edges where edge.from == id && screens[edge.to] != nil {
+          guard reached.insert(edge.to).inserted else { continue }
+          ways[edge.to] = edge
+          next.append(edge.to)
+        }
+      }
+      front = next
     }
-    return column.map { (mean($0), $0) }.sorted { ($0.0, $0.1.id) < ($1.0, $1.1.id) }.map(\.1)
+    return reached
+  }
+
+  /// Places a screen with everything to its right; returns where the next one begins.
+  private mutating func place(_ id: String, x: Int, y: Int) -> Int {
+    guard let screen = screens[id] else { return y }
+    let own = edges.filter { $0.from == id }
+    let others = own.filter { ways[$0.to] != $0 }.compactMap { screens[$0.to] }
+    let node = Node(screen: screen, x: x, y: y, way: ways[id], others: others)
+    nodes.append(node)
+    var below = y
+    for edge in own where ways[edge.to] == edge {
+      below = place(edge.to, x: x + Self.width + Self.columnGap, y: below)
+    }
+    return max(below, y + node.height + Self.rowGap)
   }
 }

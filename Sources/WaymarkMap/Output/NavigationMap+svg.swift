@@ -1,55 +1,93 @@
 // SPDX-License-Identifier: MIT
 
 extension NavigationMap {
-  /// The map as an SVG picture: the screens in columns by their distance from the launch.
+  /// The map as an SVG picture: each screen to the right of the first screen that leads to it.
   ///
-  /// It shows the connections that ``mermaid`` shows, except for links.
-  public var svg: String {
+  /// It shows the connections that ``mermaid`` shows, except for links. Connections besides the
+  /// first one to a screen are lines of text in the box of the screen that they lead from.
+  public var svg: String { picture { _ in nil } }
+
+  /// Returns the picture, whose boxes are links.
+  ///
+  /// - Parameter target: Returns the URL that the box of a screen leads to; nil for none.
+  func picture(linkingTo target: (Screen) -> String?) -> String {
     let layout = MapLayout(self)
     let places = Dictionary(uniqueKeysWithValues: layout.nodes.map { ($0.screen.id, $0) })
-    let arrows = mainEdges.compactMap { edge -> String? in
-      guard let from = places[edge.from], let to = places[edge.to] else { return nil }
-      let (x1, y1) = (from.x + MapLayout.width, from.y + MapLayout.height / 2)
-      let (x2, y2) = (to.x, to.y + MapLayout.height / 2)
-      let bend = max(40, abs(x2 - x1) / 2)
-      return """
-        <path marker-end="url(#arrow)" d="M\(x1) \(y1)C\(x1 + bend) \(y1) \(x2 - bend) \(y2) \(x2) \(y2)">\
-        <title>\(Self.markup("\(edge.from) → \(edge.to): \(edge.step)"))</title></path>
-        """
+    let ways = layout.nodes.compactMap { node -> String? in
+      guard let edge = node.way, let from = places[edge.from] else { return nil }
+      return Self.line(from, node, "\(edge.from) → \(edge.to): \(edge.step)")
     }
+    let faulty = Set(findings.filter(\.kind.isFault).compactMap(\.screen))
     let boxes = layout.nodes.map { node in
-      let radius = [.root, .push].contains(node.screen.kind) ? 4 : 20
-      let titles = [node.screen.title ?? node.screen.id, node.screen.id]
-      let texts = zip(titles, [18, 35]).map { text, y in
-        "<text fill=\"#111\" stroke=\"none\" x=\"\(node.x + 10)\" y=\"\(node.y + y)\">\(Self.markup(Self.short(text)))</text>"
-      }
-      return """
-        <g><title>\(Self.markup(node.screen.id))</title>\
-        <rect x="\(node.x)" y="\(node.y)" width="\(MapLayout.width)" \
-        height="\(MapLayout.height)" rx="\(radius)"/>\(texts.joined())</g>
-        """
+      let box = Self.box(node, isFaulty: faulty.contains(node.screen.id))
+      return target(node.screen).map { "<a href=\"\(Self.markup($0))\">\(box)</a>" } ?? box
     }
+    let (width, height) = layout.size
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" \
-      viewBox="0 0 \(layout.size.width) \(layout.size.height)" \
-      width="\(layout.size.width)" height="\(layout.size.height)" \
-      font-family="sans-serif" font-size="12" role="img">
+      <svg xmlns="http://www.w3.org/2000/svg" class="map" viewBox="0 0 \(width) \(height)" \
+      width="\(width)" height="\(height)" role="img">
       <title>\(Self.markup("The map of \(app)"))</title>
-      <defs><marker id="arrow" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" \
-      markerHeight="8" orient="auto"><path d="M0 0L8 4L0 8z" fill="#666"/></marker></defs>
-      <g fill="none" stroke="#666">
-      \(arrows.joined(separator: "\n"))
-      </g>
-      <g fill="#fff" stroke="#333">
-      \(boxes.joined(separator: "\n"))
-      </g>
+      <style>\(Self.look)</style>
+      <defs><marker id="arrow" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="7" \
+      markerHeight="7" orient="auto"><path class="head" d="M0 0L8 4L0 8z"/></marker></defs>
+      \((ways + boxes).joined(separator: "\n"))
       </svg>
 
       """
   }
 
+  private static func line(_ from: MapLayout.Node, _ to: MapLayout.Node, _ title: String)
+    -> String
+  {
+    let (x1, y1) = (from.x + MapLayout.width, from.y + MapLayout.height / 2)
+    let (x2, y2) = (to.x, to.y + MapLayout.height / 2)
+    let middle = (x1 + x2) / 2
+    return """
+      <path class="way" marker-end="url(#arrow)" \
+      d="M\(x1) \(y1)C\(middle) \(y1) \(middle) \(y2) \(x2 - 1) \(y2)">\
+      <title>\(markup(title))</title></path>
+      """
+  }
+
+  private static func box(_ node: MapLayout.Node, isFaulty: Bool) -> String {
+    let screen = node.screen
+    let look = look(of: screen.kind)
+    let title = screen.title.flatMap { $0.isEmpty ? nil : $0 } ?? screen.id
+    var texts = [("name", title, 19), ("id", screen.id, 36)]
+    for (index, other) in node.others.enumerated() {
+      let name = other.title.flatMap { $0.isEmpty ? nil : $0 } ?? other.id
+      texts.append(("id", "→ \(name)", 36 + (index + 1) * MapLayout.lineHeight))
+    }
+    let lines = texts.map { kind, text, y in
+      "<text class=\"\(kind)\" x=\"\(node.x + 12)\" y=\"\(node.y + y)\">\(markup(short(text)))</text>"
+    }
+    let mark =
+      isFaulty
+      ? "<circle class=\"fault\" cx=\"\(node.x + MapLayout.width - 12)\" cy=\"\(node.y + 12)\" r=\"5\"/>"
+      : ""
+    return """
+      <g><title>\(markup(screen.id))</title>\
+      <rect class="box \(look.rawValue)" x="\(node.x)" y="\(node.y)" width="\(MapLayout.width)" \
+      height="\(node.height)" rx="\(look == .over ? 16 : 6)"/>\(lines.joined())\(mark)</g>
+      """
+  }
+
+  /// How the box of a screen looks.
+  enum BoxLook: String, CaseIterable {
+    case root, push, over, brief
+  }
+
+  static func look(of kind: Screen.Kind) -> BoxLook {
+    switch kind {
+    case .root: .root
+    case .push: .push
+    case .sheet, .cover, .popover: .over
+    case .alert, .dialog, .menu: .brief
+    }
+  }
+
   private static func short(_ text: String) -> String {
-    text.count > 30 ? "\(text.prefix(29))…" : text
+    text.count > 32 ? "\(text.prefix(31))…" : text
   }
 
   /// Returns text for markup of XML and HTML.
@@ -57,4 +95,20 @@ extension NavigationMap {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")
   }
+}
+
+extension NavigationMap {
+  /// The style sheet of pictures and pages, in light and dark.
+  static let look = """
+    .map{font:12px system-ui,sans-serif}\
+    .map text{stroke:none}.name{fill:#1c1c1e;font-weight:600}.id{fill:#5c5c61;font-size:11px}\
+    .way{fill:none;stroke:#8e8e93;stroke-width:1.3}.head{fill:#8e8e93}\
+    .box{stroke-width:1.3;fill:#fff;stroke:#a5a5aa}.root{fill:#e2efff;stroke:#2f7dd8}\
+    .over{fill:#f2eaff;stroke:#8a5cd6}.brief{fill:#fff3df;stroke:#c98a1b;stroke-dasharray:4 3}\
+    .fault{fill:#d70015}.map a:hover .box,.map a:focus-visible .box{stroke-width:2.5}\
+    @media(prefers-color-scheme:dark){.name{fill:#f5f5f7}.id{fill:#b0b0b6}\
+    .way{stroke:#77777d}.head{fill:#77777d}.box{fill:#2c2c2e;stroke:#636368}\
+    .root{fill:#14304f;stroke:#4c9bf0}.over{fill:#342650;stroke:#a37ae8}\
+    .brief{fill:#463314;stroke:#d9a441}.fault{fill:#ff6961}}
+    """
 }

@@ -11,8 +11,12 @@ extension NavigationMap: CustomStringConvertible {
         lines.append("  \(edge.step) → \(edge.to)")
       }
     }
-    if !findings.isEmpty { lines += ["", Self.count(findings, "finding")] }
-    lines += findings.map { "  \($0.kind.rawValue): \($0.message)" }
+    let faults = findings.filter(\.kind.isFault)
+    let notes = findings.filter { !$0.kind.isFault }
+    for (list, noun) in [(faults, "fault"), (notes, "note")] where !list.isEmpty {
+      lines += ["", Self.count(list, noun)]
+      lines += list.map { "  \($0.kind.rawValue): \($0.message)" }
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -31,6 +31,15 @@ extension NavigationMap {
       case misuse
       /// Something that lies beyond the bounds of the map.
       case bound
+
+      /// Whether the app should change: a person is stuck, a link fails, or a control cannot be
+      /// used by everybody. All others are notes, such as that a screen leads no further.
+      public var isFault: Bool {
+        switch self {
+        case .noWayBack, .trap, .unreachable, .lostLink, .unnamedControl, .misuse: true
+        case .deadEnd, .noLink, .onlyLink, .noExample, .gate, .gateDifference, .bound: false
+        }
+      }
     }
 
     /// What was found.

@@ -3,6 +3,7 @@
 import Foundation
 import NIOCore
 import NIOPosix
+import Synchronization
 
 /// Measures the web host in a separate process, with a load client instead of browsers.
 @MainActor
@@ -15,6 +16,7 @@ func web(_ reporter: Reporter) async throws {
     try await bench.pushes()
     try await bench.searches()
     try await bench.latency()
+    try await bench.returns()
   } catch {
     list.stop()
     throw error
@@ -169,6 +171,53 @@ struct WebBench {
       "web", "halfLoad", 1, "ms", samples, ["p99": sorted[(sorted.count * 99 - 1) / 100]])
   }
 
+  /// Measures how long many pages take that return at once, as after a restart of the server, and
+  /// how long the taps of others take meanwhile.
+  func returns() async throws {
+    let count = 1000
+    guard reporter.wants("return", count) || reporter.wants("returnOthers", count) else { return }
+    let port = port
+    let (_, cookie) = try await WebClient.load(port)
+    let start = ContinuousClock.now
+    let arrivals = Arrivals()
+    let taps = try await withThrowingTaskGroup(of: [Double].self) { group in
+      for _ in 0..<count {
+        group.addTask {
+          let delay = try await WebClient.returnDelay(port, cookie: cookie)
+          try await Task.sleep(for: delay)
+          try await WebClient.open(port) { _ in
+            arrivals.note(start.duration(to: .now) / .seconds(1))
+            while arrivals.count < count {
+              try await Task.sleep(for: .milliseconds(100))
+            }
+          }
+          return []
+        }
+      }
+      for _ in 0..<10 {
+        group.addTask {
+          try await WebClient.open(port) { page in
+            let button = try page.element(before: "Increment")
+            var samples: [Double] = []
+            while arrivals.count < count {
+              let start = ContinuousClock.now
+              try await page.send(button, "tap")
+              samples.append(start.duration(to: .now) / .milliseconds(1))
+              try await Task.sleep(for: .milliseconds(20))
+            }
+            return samples
+          }
+        }
+      }
+      var all: [Double] = []
+      while let samples = try await group.next() { all += samples }
+      return all.sorted()
+    }
+    reporter.report("web", "return", count, "s", [arrivals.last])
+    reporter.report(
+      "web", "returnOthers", count, "ms", taps, ["p99": taps[(taps.count * 99 - 1) / 100]])
+  }
+
   /// Measures pages that open, and the memory that they need while nothing happens.
   func sessions(of name: String) async throws {
     let count = 200
@@ -220,4 +269,14 @@ struct WebBench {
     let count = try await body()
     return (server.processorTime - start) / Double(count)
   }
+}
+
+/// The times at which pages have returned.
+private final class Arrivals: Sendable {
+  private let times = Mutex<[Double]>([])
+
+  var count: Int { times.withLock { $0.count } }
+  var last: Double { times.withLock { $0.max() ?? .nan } }
+
+  func note(_ time: Double) { times.withLock { $0.append(time) } }
 }

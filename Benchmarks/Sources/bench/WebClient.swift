@@ -47,8 +47,8 @@ final class WebClient {
     self.writer = writer
   }
 
-  /// Loads the page as a new browser.
-  private static func load(_ port: Int) async throws -> (String, String) {
+  /// Loads the page as a new browser; returns its HTML and the browser's cookie.
+  static func load(_ port: Int) async throws -> (String, String) {
     guard let url = URL(string: "http://127.0.0.1:\(port)/") else { throw WebClientError.refused }
     var request = URLRequest(url: url)
     request.httpShouldHandleCookies = false
@@ -87,11 +87,28 @@ final class WebClient {
     return channel
   }
 
-  private func greet() async throws {
+  /// Asks for a session that the server does not have, as a page does after a restart.
+  ///
+  /// - Returns: The time after which the server lets the page load again.
+  static func returnDelay(_ port: Int, cookie: String) async throws -> Duration {
+    let channel = try await connect(port, cookie)
+    return try await channel.executeThenClose { messages, writer in
+      let client = WebClient("", channel, messages.makeAsyncIterator(), writer)
+      do {
+        try await client.greet(after: 1)
+      } catch WebClientError.closed(let reason) {
+        return .milliseconds(Int(reason) ?? 0)
+      }
+      throw WebClientError.refused
+    }
+  }
+
+  /// Says hello as a page that has received a number of messages.
+  private func greet(after count: Int = 0) async throws {
     let hash = html.firstMatch(of: /data-page="([^"]*)"/)?.1 ?? ""
     let hello =
       #"{"page":"\#(hash)","address":"/","at":0,"id":"","doc":"\#(Int.random(in: 0..<1 << 40))","#
-      + #""got":0,"takes":false}"#
+      + #""got":\#(count),"takes":false}"#
     try await write(#"[0,"","hello",\#(hello)]"#)
     _ = try await next()
   }
@@ -144,6 +161,10 @@ final class WebClient {
       case .ping:
         try await writer.write(
           WebSocketFrame(fin: true, opcode: .pong, maskKey: .random(), data: frame.unmaskedData))
+      case .connectionClose:
+        // Two bytes are the code.
+        let text = String(buffer: frame.unmaskedData)
+        throw WebClientError.closed(reason: String(text.dropFirst(2)))
       default: throw WebClientError.refused
       }
     }
@@ -155,6 +176,8 @@ final class WebClient {
 enum WebClientError: Error {
   /// The server did not open the socket, or closed it.
   case refused
+  /// The server has closed the socket for a reason.
+  case closed(reason: String)
   /// The page has no such element.
   case noElement(String)
 }

@@ -32,9 +32,15 @@ struct Bench: AsyncParsableCommand {
   @Option(help: .hidden)
   var origin: String?
 
+  /// The number of processes that serve the app.
+  @Option(help: .hidden)
+  var workers = 1
+
   @MainActor
   func run() async throws {
-    if let serve { return try await WebServer.serve(serve, origin: origin) }
+    if let serve {
+      return try await WebServer.serve(serve, origin: origin, workers: workers)
+    }
     let known: [(String, @MainActor (Reporter) async throws -> Void)] = [
       ("calibrate", calibrate), ("reconcile", reconcile), ("navigation", navigation),
       ("control", control), ("driver", driver), ("links", links), ("page", page),

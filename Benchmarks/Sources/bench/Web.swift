@@ -27,6 +27,11 @@ func web(_ reporter: Reporter) async throws {
   for depth in [10, 800] {
     try await WebBench(reporter: reporter, server: deep).pushes(at: depth)
   }
+  for workers in [1, 2] where reporter.wants("throughput", workers) {
+    let server = try ServerProcess(["--serve", "list", "--workers", "\(workers)"], ports: 2)
+    defer { server.stop() }
+    try await WebBench(reporter: reporter, server: server).throughput(of: workers)
+  }
   for name in ["list", "showcase"] {
     let server = try ServerProcess(["--serve", name], ports: 2)
     defer { server.stop() }
@@ -169,6 +174,31 @@ struct WebBench {
     let sorted = samples.sorted()
     reporter.report(
       "web", "halfLoad", 1, "ms", samples, ["p99": sorted[(sorted.count * 99 - 1) / 100]])
+  }
+
+  /// Measures how many keystrokes in a search some workers handle in a second.
+  func throughput(of workers: Int) async throws {
+    let port = port
+    let count = 40
+    var samples: [Double] = []
+    for _ in 0..<5 {
+      let start = ContinuousClock.now
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 0..<40 {
+          group.addTask {
+            try await WebClient.open(port) { page in
+              let field = try page.element(/data-u[^>]*data-n="([^"]*)"/)
+              for number in 0..<count {
+                try await page.send(field, "changeText", number % 2 == 0 ? "\"1\"" : "\"\"")
+              }
+            }
+          }
+        }
+        try await group.waitForAll()
+      }
+      samples.append(Double(40 * count) / (start.duration(to: .now) / .seconds(1)))
+    }
+    reporter.report("web", "throughput", workers, "events/s", samples)
   }
 
   /// Measures how long many pages take that return at once, as after a restart of the server, and

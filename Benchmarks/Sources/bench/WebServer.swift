@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import NIOCore
 import NIOPosix
 import ShowcaseApp
@@ -13,10 +14,27 @@ enum WebServer {
   /// - Parameters:
   ///   - name: `showcase`, `depth` for a deep stack, or `list` for a small app.
   ///   - origin: An origin that the server accepts besides its own.
+  ///   - workers: The number of processes that serve the app.
   /// - Throws: The errors of the network.
   @MainActor
-  static func serve(_ name: String, origin: String?) async throws {
-    ServerProcess.exitWithParent()
+  static func serve(_ name: String, origin: String?, workers: Int) async throws {
+    let options = WebHost.Options(
+      port: 0, origins: origin.map { [$0] } ?? [], workers: workers, sessionLimit: 20_000,
+      sessionLimitPerAddress: 20_000, retentionTime: .zero, testIdentifiers: true)
+    // A worker has no input of its own, and ends with its supervisor.
+    if ProcessInfo.processInfo.environment["WAYMARK_WORKER"] == nil {
+      ServerProcess.exitWithParent()
+      try await echo()
+    }
+    switch name {
+    case "showcase": try await WebHost.run(LinkedGuide.self, options)
+    case "depth": try await WebHost.run(DepthApp.self, options)
+    default: try await WebHost.run(ListApp.self, options)
+    }
+  }
+
+  /// Answers all bytes with the same ones on a port that is printed.
+  private static func echo() async throws {
     let echo = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
@@ -27,14 +45,6 @@ enum WebServer {
     print("http://127.0.0.1:\(echo.localAddress?.port ?? 0)/")
     // The server's own line must follow.
     fflush(nil)
-    let options = WebHost.Options(
-      port: 0, origins: origin.map { [$0] } ?? [], sessionLimit: 20_000,
-      sessionLimitPerAddress: 20_000, retentionTime: .zero, testIdentifiers: true)
-    switch name {
-    case "showcase": try await WebHost.run(LinkedGuide.self, options)
-    case "depth": try await WebHost.run(DepthApp.self, options)
-    default: try await WebHost.run(ListApp.self, options)
-    }
   }
 }
 

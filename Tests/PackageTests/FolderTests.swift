@@ -53,6 +53,7 @@ private let folders: [String: [String: Set<String>]] = [
   "WaymarkHeadless": [
     ".": [],
     "Driver": [".", "Matching", "Snapshot"],
+    "Gestures": [".", "Driver", "Matching", "Snapshot"],
     "Matching": ["Snapshot"],
     "Recording": [".", "Driver", "Matching", "Snapshot"],
     "Snapshot": [],

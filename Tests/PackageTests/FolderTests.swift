@@ -168,6 +168,7 @@ private let folders: [String: [String: Set<String>]] = [
     "Files": ["Client"],
     "HTML": ["Client"],
     "Metrics": ["Client"],
+    "ModelContext": [],
     "Navigation": [],
     "Options": [],
     "Patch": ["HTML", "Navigation"],

@@ -20,10 +20,13 @@ private struct PanelView: View {
   @State private var drink = "Tea"
   @State private var seconds = 0
   @State private var isShown = false
+  @Environment(\.dynamicTypeSize) private var size
 
   var body: some View {
     NavigationStack {
       List {
+        Text("Size \(size)")
+        Text(Date(timeIntervalSince1970: 1_777_627_735), style: .timer)
         TextField("Name", text: $name).onSubmit { sent = name }
         Text("Sent \(sent)")
         Toggle("Sugar", isOn: $isOn)
@@ -158,7 +161,12 @@ struct AgentSessionTests {
     let options = #"{"date":"2026-05-01T09:30:00Z","text_size":"AccessibilityL"}"#
     let screen = try await client.text("launch", options)
     #expect(screen.contains(#"= "Ada""#))
+    #expect(screen.contains("Size accessibility2"))
+    #expect(screen.contains(#""1:05""#), "\(screen)")
     #expect(try await client.text("test_code").contains("typeText") == false)
+    let other = try await client.text("launch")
+    #expect(other.contains("Size large"))
+    #expect(!other.contains(#""1:05""#))
   }
 
   @Test func `the code of a test has what was done since the launch`() async throws {

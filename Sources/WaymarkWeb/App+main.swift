@@ -16,7 +16,8 @@ extension App {
   /// program that calls ``WebHost`` from its own asynchronous `main` has no such run loop.
   ///
   /// The first argument may name a command: `serve`, the default; `map`, which prints the map of the
-  /// app's screens; or `play`, which performs a recording. `--help` after it lists its options.
+  /// app's screens; `play`, which performs a recording; or `mcp`, which lets an agent drive the app.
+  /// `--help` after it lists its options.
   @MainActor
   public static func main() throws {
     let command = AppCommand(CommandLine.arguments.dropFirst())
@@ -29,6 +30,10 @@ extension App {
       MapArguments.run("\(Self.self)", command.arguments) { await mapOfAll(bounds: $0) }
     case .play:
       PlayArguments.run("\(Self.self)", command.arguments) { $0.mount(Self()) }
+    case .mcp:
+      AgentArguments.run(
+        "\(Self.self)", command.arguments, Site.table(of: Self.self), { $0.mount(Self()) },
+        map: { await mapOfAll(bounds: $0) })
     }
   }
 
@@ -47,8 +52,8 @@ struct WebArguments: ParsableCommand {
     return CommandConfiguration(
       commandName: program, abstract: "Serves the app to browsers until it is interrupted.",
       discussion:
-        "The command map prints the map of the app's screens, and play performs a recording; see "
-        + "map --help and play --help.")
+        "The command map prints the map of the app's screens, play performs a recording, and mcp "
+        + "lets an agent drive the app; see map --help, play --help and mcp --help.")
   }
 
   @Option(help: "The port to listen on; 0 selects a free port.")

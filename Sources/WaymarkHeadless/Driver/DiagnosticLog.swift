@@ -14,6 +14,9 @@ package final class DiagnosticLog: Sendable {
   /// All diagnostics, the oldest first.
   package var all: [Diagnostic] { state.withLock { $0.all } }
 
+  /// All diagnostics as texts, the oldest first.
+  package var texts: [String] { all.map { "\($0)" } }
+
   /// Returns the diagnostics since the last call.
   package func removeNew() -> [Diagnostic] {
     state.withLock { state in

@@ -43,6 +43,21 @@ extension Driver {
     MainThread.runLoop { await Task.yield() }
   }
 
+  /// Advances the clock from deadline to deadline, and applies what happens at each; stops early
+  /// after a number of deadlines.
+  package func advance(to end: ManualClock.Instant, deadlines limit: Int = .max) async {
+    await letTasksRun()
+    flush()
+    var count = 0
+    while clock.wakeNext(until: end) {
+      await letTasksRun()
+      flush()
+      count += 1
+      guard count < limit else { return }
+    }
+    clock.skip(to: end)
+  }
+
   // MARK: Waiting
 
   /// Waits until a condition is true.

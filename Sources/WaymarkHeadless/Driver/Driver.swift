@@ -21,6 +21,8 @@ package final class Driver {
   package var store = AppStore()
   /// Whether the next launch is recorded.
   package var isRecording = false
+  /// Receives what the app receives from the next launch on, before the app does.
+  package var onInput: (@MainActor (SceneInput) -> Void)?
   /// Records the running app.
   var session: RecordingSession?
   /// Whether the host of the next launch retains all batches.
@@ -280,8 +282,11 @@ package final class Driver {
     return found
   }
 
+  /// What separates the reason of a failure from the description of the existing elements.
+  package static let listing = ". Existing elements:\n"
+
   /// Fails the test at its last action, with a description of the existing elements.
   package func fail(_ verb: String, _ path: QueryPath, _ reason: String) {
-    record("\(path).\(verb): \(reason). Existing elements:\n\(snapshot())", place)
+    record("\(path).\(verb): \(reason)\(Self.listing)\(snapshot())", place)
   }
 }

@@ -16,7 +16,8 @@ extension DynamicTypeSize {
     self = size.0
   }
 
-  private static let categories = [
+  /// The names of the categories, the smallest first, without their common prefix.
+  package static let categories = [
     "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL",
     "AccessibilityXL", "AccessibilityXXL", "AccessibilityXXXL",
   ]

@@ -35,7 +35,7 @@ extension Driver {
   /// Begins to record the app that is about to be launched.
   func beginRecording() {
     session = nil
-    window.onInput = nil
+    window.onInput = onInput
     guard isRecording else { return }
     var start = Recording.Start(
       app: "", window: window.frame, appearance: window.appearance ?? Appearance())
@@ -43,7 +43,10 @@ extension Driver {
     start.sceneStorage = window.sceneStorage
     let session = RecordingSession(start, host, clock)
     self.session = session
-    window.onInput = { session.receive($0) }
+    window.onInput = { [onInput] input in
+      session.receive(input)
+      onInput?(input)
+    }
   }
 
   /// What the app has received since its launch; nil if that is not recorded.

@@ -63,16 +63,6 @@ extension Driver {
     }
   }
 
-  private func advance(to end: ManualClock.Instant) async {
-    await letTasksRun()
-    flush()
-    while clock.wakeNext(until: end) {
-      await letTasksRun()
-      flush()
-    }
-    clock.skip(to: end)
-  }
-
   /// Waits until the app shows a state; returns another one that it shows instead.
   private func difference(from wanted: ScreenState) async -> ScreenState? {
     // What the clock causes has already happened.

@@ -55,6 +55,11 @@ package struct TestScript {
     }
   }
 
+  /// Adds that time passes, in seconds.
+  package mutating func advance(by seconds: Double) {
+    add("await app.clock.advance(by: .seconds(\(seconds)))")
+  }
+
   private mutating func add(_ code: String) { statements.append(.code(code)) }
 
   private mutating func open(_ url: URL) {

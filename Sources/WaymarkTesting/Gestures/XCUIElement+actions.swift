@@ -19,18 +19,7 @@ extension XCUIElement {
     tap("tap()", at: place)
   }
 
-  func tap(_ verb: String, at place: SourcePlace) {
-    guard let (snapshot, index) = driver.touch(path, verb, at: place) else { return }
-    let target = snapshot.tapTarget(of: index)
-    guard snapshot.elements[target ?? index].isEnabled else {
-      // A disabled element still receives touches, and the app may react to them.
-      if let event = target.flatMap({ snapshot.elements[$0].tap }) { driver.sendIfAccepted(event) }
-      return driver.fail(verb, path, "the element is disabled")
-    }
-    guard let element = target.map({ snapshot.elements[$0] }) else { return }
-    if let picker = element.chooses { return driver.showChoices(of: picker) }
-    if let event = element.tap { driver.send(event, verb, path) }
-  }
+  func tap(_ verb: String, at place: SourcePlace) { driver.tap(path, verb, at: place) }
 
   /// Taps the element twice.
   ///
@@ -46,14 +35,7 @@ extension XCUIElement {
   }
 
   func doubleTap(_ verb: String, at place: SourcePlace) {
-    let snapshot = driver.snapshot()
-    if let index = path.walk(snapshot).first, snapshot.elements[index].isHittable,
-      let event = snapshot.doubleTapEvent(of: index)
-    {
-      return driver.send(event, verb, path)
-    }
-    tap(verb, at: place)
-    if isHittable, isEnabled { tap(verb, at: place) }
+    driver.doubleTap(path, verb, at: place)
   }
 
   /// Presses the element, which is a tap or, from half a second on, a long press that may open a
@@ -69,9 +51,7 @@ extension XCUIElement {
     let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
     let verb = "press(forDuration:)"
     guard duration >= 0.5 else { return tap(verb, at: place) }
-    guard let (snapshot, index) = driver.touch(path, verb, at: place) else { return }
-    guard let event = snapshot.pressEvent(of: index) else { return tap(verb, at: place) }
-    driver.send(event, verb, path)
+    driver.press(path, verb, at: place)
   }
 
   /// Presses the element and drags to another element.
@@ -115,31 +95,7 @@ extension XCUIElement {
     line: UInt = #line, column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
-    let verb = "typeText(_:)"
-    guard let (first, index) = driver.touch(path, verb, at: place) else { return }
-    guard first.elements[index].isEnabled else {
-      return driver.fail(verb, path, "the element is disabled")
-    }
-    guard first.focusedField(in: index) != nil else {
-      return driver.fail(
-        verb, path, "Neither element nor any descendant has keyboard focus; tap() a field first")
-    }
-    for character in text {
-      // Resolved for each character, because the app may change the text or move the focus.
-      let snapshot = driver.snapshot()
-      guard let element = snapshot.focusedField(in: 0), let field = element.field else {
-        return driver.fail(verb, path, "no field has the focus before \"\(character)\"")
-      }
-      driver.send(field.typing(character, breaksLines: element.isMultiline), verb, path)
-    }
-  }
-}
-
-extension AccessibilitySnapshot {
-  /// Returns the focused field that is or is inside an element.
-  fileprivate func focusedField(in index: Int) -> Element? {
-    guard elements.indices.contains(index) else { return nil }
-    return elements[index..<elements[index].end].first { $0.hasFocus && $0.field != nil }
+    driver.type(text, path, "typeText(_:)", at: place)
   }
 }
 
@@ -159,18 +115,6 @@ extension AccessibilitySnapshot.Element {
     case .navigationBar: 0
     case .tabBar, .toolbar: 2
     default: 1
-    }
-  }
-}
-
-extension AccessibilitySnapshot.Field {
-  /// Returns the event of typing a character into a field.
-  func typing(_ character: Character, breaksLines: Bool) -> HostEvent {
-    switch XCUIKeyboardKey(character: character) {
-    case .return? where breaksLines: HostEvent(.changeText(text + "\n"), on: id)
-    case .return?: HostEvent(.submit, on: id)
-    case .delete?: HostEvent(.changeText(String(text.dropLast())), on: id)
-    default: HostEvent(.changeText(text + String(character)), on: id)
     }
   }
 }

@@ -15,19 +15,8 @@ extension XCUIElement {
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
-    adjust("adjust(toPickerWheelValue:)", at: place) { adjustment throws(AdjustmentError) in
-      switch adjustment {
-      case .wheel(let choices):
-        let choice = choices.first { $0.title == pickerWheelValue }
-        guard let choice else {
-          let all = choices.map { "\"\($0.title)\"" }.joined(separator: ", ")
-          throw AdjustmentError(reason: "no option \"\(pickerWheelValue)\" exists among \(all)")
-        }
-        return HostEvent(.select, on: choice.option)
-      case .date(let id): return HostEvent(.changeDate(pickerWheelValue), on: id)
-      case .slider, nil: throw AdjustmentError(reason: "the element is not a picker wheel")
-      }
-    }
+    driver.adjust(
+      path, toWheelValue: pickerWheelValue, "adjust(toPickerWheelValue:)", at: place)
   }
 
   /// Moves a slider to a normalized position, where 0 is its lower and 1 its upper end.
@@ -38,14 +27,9 @@ extension XCUIElement {
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
-    adjust("adjust(toNormalizedSliderPosition:)", at: place) { adjustment throws(AdjustmentError) in
-      guard case .slider(let id, let ends) = adjustment else {
-        throw AdjustmentError(reason: "the element is not a slider")
-      }
-      let width = ends.upperBound - ends.lowerBound
-      return HostEvent(
-        .changeNumber(ends.lowerBound + width * Double(normalizedSliderPosition)), on: id)
-    }
+    driver.adjust(
+      path, toSliderPosition: Double(normalizedSliderPosition),
+      "adjust(toNormalizedSliderPosition:)", at: place)
   }
 
   /// The normalized position of a slider; 0 for other elements.
@@ -56,22 +40,5 @@ extension XCUIElement {
       ends.upperBound > ends.lowerBound
     else { return 0 }
     return CGFloat((amount - ends.lowerBound) / (ends.upperBound - ends.lowerBound))
-  }
-
-  /// The reason why an element cannot be adjusted.
-  private struct AdjustmentError: Error { var reason: String }
-
-  private func adjust(
-    _ verb: String, at place: SourcePlace,
-    _ event: (AccessibilitySnapshot.Adjustment?) throws(AdjustmentError) -> HostEvent
-  ) {
-    guard let (snapshot, index) = driver.touch(path, verb, at: place) else { return }
-    let element = snapshot.elements[index]
-    guard element.isEnabled else { return driver.fail(verb, path, "the element is disabled") }
-    do throws(AdjustmentError) {
-      driver.send(try event(element.adjustment), verb, path)
-    } catch {
-      driver.fail(verb, path, error.reason)
-    }
   }
 }

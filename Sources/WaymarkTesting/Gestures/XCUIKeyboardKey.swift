@@ -43,13 +43,4 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
   public static let pageDown = XCUIKeyboardKey(rawValue: "\u{F72D}")
   /// Clear.
   public static let clear = XCUIKeyboardKey(rawValue: "\u{F739}")
-
-  /// Creates the key of a control character, or nil for a character of text.
-  init?(character: Character) {
-    switch character {
-    case "\u{8}", "\u{7F}": self = .delete
-    case _ where character.isNewline: self = .return
-    default: return nil
-    }
-  }
 }

@@ -92,6 +92,17 @@ extension Site {
     return try site(of: app)
   }
 
+  /// Returns the site of an app without its files for other systems, or nil for an app without
+  /// links.
+  @MainActor
+  static func table(of app: any App.Type) -> Site? {
+    guard let app = app as? any LinkedApp.Type else { return nil }
+    func table<A: LinkedApp>(of app: A.Type) -> Site {
+      Site(A.links) { A.linkedRoute(for: $0) }
+    }
+    return table(of: app)
+  }
+
   @MainActor
   private static func site<A: LinkedApp>(of app: A.Type) throws(SiteError) -> Site {
     try of(

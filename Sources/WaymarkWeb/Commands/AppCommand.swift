@@ -7,7 +7,7 @@ import WaymarkViews
 struct AppCommand {
   /// The commands, by the first argument.
   enum Name: String, CaseIterable {
-    case serve, map, play
+    case serve, map, play, mcp
   }
 
   let name: Name

@@ -72,30 +72,3 @@ extension Appearance {
     guard isPlausible else { return nil }
   }
 }
-
-extension JSON {
-  var isNull: Bool { self == .null }
-
-  var text: String? { if case .string(let value) = self { value } else { nil } }
-
-  var flag: Bool? { if case .bool(let value) = self { value } else { nil } }
-
-  /// The number; nil if it is infinite as a `Double`.
-  var number: Double? {
-    guard case .number(let text) = self, let value = Double(text), value.isFinite else {
-      return nil
-    }
-    return value
-  }
-
-  var integer: Int? { if case .number(let text) = self { Int(text) } else { nil } }
-
-  var elements: [JSON]? { if case .array(let elements) = self { elements } else { nil } }
-
-  /// The value of a key of an object; nil if the key is absent or repeated.
-  subscript(key: String) -> JSON? {
-    guard case .object(let members) = self else { return nil }
-    let values = members.filter { $0.key == key }
-    return values.count == 1 ? values[0].value : nil
-  }
-}

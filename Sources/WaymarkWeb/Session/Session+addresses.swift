@@ -1,35 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkLinks
 import WaymarkRender
 @_spi(Host) import WaymarkViews
-
-/// The URL paths of an app's screens, as the app publishes them.
-struct ScreenAddresses: Equatable {
-  /// The path of each open screen, the root first; nil for a screen without a page.
-  ///
-  /// Empty if the app does not publish a stack.
-  var stack: [String?] = []
-  /// The path of the frontmost screen.
-  var front: String?
-
-  /// Creates a value without paths.
-  init() {}
-
-  /// Reads the paths from the app's most recent activity that has a page.
-  @MainActor
-  init(_ graph: ViewGraph, _ site: Site) {
-    for activity in graph.userActivities.reversed() {
-      guard let link = activity.webpageURL, let address = site.address(link.absoluteString) else {
-        continue
-      }
-      front = address
-      let links = activity.userInfo?[LinkActivity.stackKey] as? [String] ?? []
-      if links.count <= LinkActivity.stackLimit { stack = links.map(site.address) }
-      return
-    }
-  }
-}
 
 /// A URL that is kept while the app asks for something first, such as signing in.
 struct PendingAddress: Equatable {
@@ -118,7 +90,7 @@ extension Session {
   /// Updates the mirrored history to the screens that the app shows.
   func updateHistory(depth: Int) {
     guard let site = store.site, history != nil else { return }
-    let new = graph.map { ScreenAddresses($0, site) } ?? ScreenAddresses()
+    let new = graph.map { ScreenAddresses($0.userActivities, site) } ?? ScreenAddresses()
     if let pendingAddress, pendingAddress.screenAddresses != new || depth < pendingAddress.depth {
       self.pendingAddress = nil
     }

@@ -41,7 +41,9 @@ extension Session {
   private func isRedacted(_ link: URL?) -> Bool {
     guard let site = store.site, let graph else { return false }
     if let link, site.isRedacted(link) { return true }
-    guard let front = ScreenAddresses(graph, site).front, let screen = site.screen(front) else {
+    guard let front = ScreenAddresses(graph.userActivities, site).front,
+      let screen = site.screen(front)
+    else {
       return false
     }
     return site.isRedacted(screen.link)

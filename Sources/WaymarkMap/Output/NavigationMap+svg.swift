@@ -10,6 +10,7 @@ extension NavigationMap {
   /// Returns the picture, whose boxes are links.
   ///
   /// - Parameter target: Returns the URL that the box of a screen leads to; nil for none.
+  /// - Returns: The picture as SVG.
   func picture(linkingTo target: (Screen) -> String?) -> String {
     let layout = MapLayout(self)
     let places = Dictionary(uniqueKeysWithValues: layout.nodes.map { ($0.screen.id, $0) })

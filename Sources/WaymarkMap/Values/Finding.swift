@@ -32,8 +32,10 @@ extension NavigationMap {
       /// Something that lies beyond the bounds of the map.
       case bound
 
-      /// Whether the app should change: a person is stuck, a link fails, or a control cannot be
-      /// used by everybody. All others are notes, such as that a screen leads no further.
+      /// Whether the app should change.
+      ///
+      /// With a fault, a person is stuck, a link fails, or a control cannot be used by everybody.
+      /// All others are notes, such as that a screen leads no further.
       public var isFault: Bool {
         switch self {
         case .noWayBack, .trap, .unreachable, .lostLink, .unnamedControl, .misuse: true

@@ -122,6 +122,7 @@ extension ElementTree {
   ///   - element: The element.
   ///   - slot: The slot.
   ///   - count: The number of the element's first children that are left out.
+  /// - Returns: The identifiers of the children.
   func children(
     of element: Element, in slot: Markup.Slot, after count: Int = 0
   ) -> ArraySlice<ElementID> {

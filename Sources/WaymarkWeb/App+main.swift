@@ -48,9 +48,8 @@ extension App {
 /// The command line of a served app.
 struct WebArguments: ParsableCommand {
   static var configuration: CommandConfiguration {
-    let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent }
-    return CommandConfiguration(
-      commandName: program, abstract: "Serves the app to browsers until it is interrupted.",
+    AppCommand.configuration(
+      .serve, abstract: "Serves the app to browsers until it is interrupted.",
       discussion:
         "The command map prints the map of the app's screens, play performs a recording, and mcp "
         + "lets an agent drive the app; see map --help, play --help and mcp --help.")

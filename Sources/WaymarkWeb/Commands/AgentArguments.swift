@@ -9,9 +9,8 @@ import WaymarkMap
 /// The command line of `mcp`, which lets an agent drive an app.
 struct AgentArguments: ParsableCommand {
   static var configuration: CommandConfiguration {
-    let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent }
-    return CommandConfiguration(
-      commandName: program.map { "\($0) mcp" },
+    AppCommand.configuration(
+      .mcp,
       abstract: "Lets an agent drive the app, as a server of the Model Context Protocol.",
       discussion: """
         Reads one JSON message per line from standard input, and writes the answers to standard \

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ArgumentParser
 import Foundation
 import WaymarkViews
 
@@ -23,6 +24,16 @@ struct AppCommand {
 }
 
 extension AppCommand {
+  /// Returns the configuration of a command's arguments, named after the program.
+  static func configuration(
+    _ name: Name, abstract: String, discussion: String = ""
+  ) -> CommandConfiguration {
+    let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent }
+    return CommandConfiguration(
+      commandName: program.map { name == .serve ? $0 : "\($0) \(name)" }, abstract: abstract,
+      discussion: discussion)
+  }
+
   /// Performs the work of a command on the main thread, whose run loop runs meanwhile; ends the
   /// program if the caller is in a task, since it would deadlock.
   @MainActor

@@ -8,9 +8,8 @@ import WaymarkViews
 /// The command line of `map`, which prints the map of an app.
 struct MapArguments: ParsableCommand {
   static var configuration: CommandConfiguration {
-    let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent }
-    return CommandConfiguration(
-      commandName: program.map { "\($0) map" },
+    AppCommand.configuration(
+      .map,
       abstract: "Explores the app without a server, and prints the map of its screens.")
   }
 

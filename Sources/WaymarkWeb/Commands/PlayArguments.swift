@@ -9,9 +9,8 @@ import WaymarkRecording
 /// The command line of `play`, which performs a recording.
 struct PlayArguments: ParsableCommand {
   static var configuration: CommandConfiguration {
-    let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent }
-    return CommandConfiguration(
-      commandName: program.map { "\($0) play" },
+    AppCommand.configuration(
+      .play,
       abstract: "Performs a recording without a server; status 1 if the app shows something else.")
   }
 

@@ -27,6 +27,15 @@ final class NavigationListener: ObservableObject {
     hearsProposals = hearsAll || outer?.hearsProposals == true
   }
 
+  /// Returns the listener around all views of an app that a tool observes.
+  static func of(_ observer: NavigationObserver) -> NavigationListener {
+    if let known = observer.listener as? NavigationListener { return known }
+    let listener = NavigationListener()
+    listener.update(.listening(observer.observe, all: true), inside: nil)
+    observer.listener = listener
+    return listener
+  }
+
   func tell(_ event: NavigationEvent) {
     if hearsAll || event.outcome == .done { perform(event) }
     guard let outer else { return }

@@ -110,7 +110,11 @@ private enum StepTimerKey: EnvironmentKey {
 }
 
 private enum NavigationListenerKey: EnvironmentKey {
-  static var defaultValue: NavigationListener? { nil }
+  static var defaultValue: NavigationListener? {
+    guard let observer = NavigationObservation.current else { return nil }
+    // Proof: views read their environment on the main actor.
+    return MainActor.assumeIsolated { NavigationListener.of(observer) }
+  }
 }
 
 private enum NavigationControlKey: EnvironmentKey {

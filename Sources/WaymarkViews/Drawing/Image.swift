@@ -43,7 +43,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
   init(_ source: Source) { self.source = source }
 
   /// Creates a remote image.
-  init(remote url: URL) { source = .remote(url) }
+  package init(remote url: URL) { source = .remote(url) }
 
   /// Sets the interpolation of a scaled image.
   public func interpolation(_ interpolation: Interpolation) -> Image {

@@ -50,6 +50,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public var projectedValue: Binding { Binding(location, none) }
 }
 
+extension FocusState: InspectedProperty {
+  var inspectedValue: Any? { wrappedValue }
+}
+
 extension FocusState: InstalledProperty {
   static func install(
     at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?

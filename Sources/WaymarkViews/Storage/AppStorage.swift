@@ -76,6 +76,10 @@ public struct AppStorage<Value>: DynamicProperty {
 // Proof: as for `SceneStorage`, whose location it uses.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
+extension AppStorage: InspectedProperty {
+  var inspectedValue: Any? { wrappedValue }
+}
+
 extension AppStorage: InputProperty {
   // The value outlives the view.
   static var keepsState: Bool { false }

@@ -46,6 +46,10 @@ public struct SceneStorage<Value>: DynamicProperty {
 // The main actor stores writes from other threads.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
+extension SceneStorage: InspectedProperty {
+  var inspectedValue: Any? { wrappedValue }
+}
+
 extension SceneStorage: InputProperty {
   // The value outlives the view.
   static var keepsState: Bool { false }

@@ -48,6 +48,10 @@ enum ObjectKey<Object> {
   static var id: ObjectIdentifier { ObjectIdentifier(Self.self) }
 }
 
+extension Environment: InspectedProperty {
+  var inspectedValue: Any? { current }
+}
+
 extension Environment: InstalledProperty {
   static var keepsState: Bool { false }
 

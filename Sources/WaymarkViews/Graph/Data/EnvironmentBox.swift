@@ -23,6 +23,9 @@ class AnyEnvironmentBox {
     observed?.changed()
   }
 
+  /// The value, for tools.
+  var inspectedValue: Any { () }
+
   /// Adopts the value of another box of the same key, and notifies the readers if it differs.
   @MainActor
   func adopt(_ other: AnyEnvironmentBox) {}
@@ -41,6 +44,8 @@ final class EnvironmentBox<Value>: AnyEnvironmentBox {
   private(set) var value: Value
 
   init(_ value: Value) { self.value = value }
+
+  override var inspectedValue: Any { value }
 
   override func adopt(_ other: AnyEnvironmentBox) {
     let new = downcast(other, to: EnvironmentBox<Value>.self).value

@@ -15,7 +15,7 @@ final class EnvironmentReader: EnvironmentFollower {
   @MainActor
   override func invalidate() {
     cached = nil
-    node.invalidate()
+    node.invalidate(because: "the environment")
   }
 
   override func end() {

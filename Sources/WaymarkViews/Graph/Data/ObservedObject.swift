@@ -83,6 +83,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
+extension StateObject: InspectedProperty {
+  var inspectedValue: Any? { object }
+}
+
 extension StateObject: InstalledProperty {
   static func install(
     at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?
@@ -127,6 +131,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }
+}
+
+extension EnvironmentObject: InspectedProperty {
+  var inspectedValue: Any? { object }
 }
 
 extension EnvironmentObject: InstalledProperty {
@@ -183,7 +191,7 @@ final class ObjectSubscription: PropertySlot {
             values from the main thread (via operators like receive(on:)) on model updates.
             """))
       }
-      ViewNode.observedChange { [weak node] in node }
+      ViewNode.observedChange(O.self) { [weak node] in node }
     }
   }
 

@@ -98,9 +98,12 @@ final class StateLocation<Value>: PropertySlot, BindingLocation {
   private func set(_ new: Value) {
     if EqualityTable.areEqual(value, new) { return }
     guarding.exchange(&stored, new)
-    MainThread.now { [node, readers] in
+    MainThread.now { [slot = ObjectIdentifier(self), node, readers] in
+      let inspection = node?.graph.inspection
+      if inspection != nil { inspection?.cause = node?.propertyName(of: slot) }
       node?.invalidate()
       readers.invalidate()
+      inspection?.cause = nil
     }
   }
 

@@ -44,6 +44,7 @@ final class CompositeNode<V: View>: SingleChildNode {
 
   private func evaluate() -> V.Body {
     graph.counters.bodies += 1
+    graph.inspection?.didEvaluate(self, V.self)
     let view = view
     return observing(at: plan.site, in: self, &observation, NodeObservation(self)) {
       view.pointee.body
@@ -52,7 +53,19 @@ final class CompositeNode<V: View>: SingleChildNode {
 
   override var keepsState: Bool { plan.keepsState }
 
+  override var viewType: Any.Type? { V.self }
+
+  override func propertyName(of slot: ObjectIdentifier) -> String? {
+    let index = plan.slots(of: view).firstIndex { $0.map(ObjectIdentifier.init) == slot }
+    return index.map { "\(ViewName.of(V.self).text).\(plan.names[$0])" }
+  }
+
+  override var inspectedProperties: [InspectedView.Property] {
+    Self.inspectedProperties(of: view.pointee)
+  }
+
   override func didUnmount() {
+    graph.inspection?.didEnd(self)
     for slot in plan.slots(of: view) { slot?.end() }
     observation?.end()
   }
@@ -60,11 +73,13 @@ final class CompositeNode<V: View>: SingleChildNode {
 
 extension ViewNode {
   /// Called on any thread when an observed property is about to change.
-  nonisolated static func observedChange(_ node: @escaping @Sendable () -> ViewNode?) {
+  nonisolated static func observedChange<O>(
+    _: O.Type, _ node: @escaping @Sendable () -> ViewNode?
+  ) {
     if MainThread.isCurrent {
-      MainActor.assumeIsolated { node()?.invalidate() }
+      MainActor.assumeIsolated { node()?.invalidate(because: ViewName.of(O.self).text) }
     } else {
-      Task { @MainActor in node()?.invalidate() }
+      Task { @MainActor in node()?.invalidate(because: ViewName.of(O.self).text) }
     }
   }
 }

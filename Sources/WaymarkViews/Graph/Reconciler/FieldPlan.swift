@@ -30,6 +30,9 @@ final class FieldPlan {
     needsInstall = !fields.dynamic.isEmpty || !fields.updates.isEmpty
   }
 
+  /// The names of the dynamic properties, in the order of their slots.
+  var names: [String] { fields.dynamic.map(\.name) }
+
   /// Whether views of the type keep their own state.
   var keepsState: Bool { fields.dynamic.contains { $0.type.keepsState } }
 
@@ -139,6 +142,8 @@ private struct Fields {
   struct Dynamic {
     let type: any InstalledProperty.Type
     let offset: Int
+    /// The name, without the underscore of a property wrapper.
+    let name: String
   }
 
   /// A property with a slot that runs the body again when it is replaced.
@@ -168,21 +173,27 @@ private struct Fields {
   /// Adds the fields of a type; returns false if they are unknown.
   mutating func walk(_ type: Any.Type, from base: Int) -> Bool {
     var count = 0
-    _ = _forEachField(of: type, options: []) { _, offset, field, _ in
+    _ = _forEachField(of: type, options: []) { name, offset, field, _ in
       count += 1
-      add(field, at: base + offset)
+      add(field, name, at: base + offset)
       return true
     }
     func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
     return count > 0 || _openExistential(type, do: size) == 0
   }
 
-  private mutating func add(_ field: Any.Type, at offset: Int) {
+  private mutating func add(
+    _ field: Any.Type, _ name: UnsafePointer<CChar>, at offset: Int
+  ) {
     if let property = field as? any InstalledProperty.Type {
       if let input = field as? any InputProperty.Type {
         inputs.append(Input(type: input, offset: offset, slot: dynamic.count))
       }
-      dynamic.append(Dynamic(type: property, offset: offset))
+      let name = String(cString: name)
+      dynamic.append(
+        Dynamic(
+          type: property, offset: offset,
+          name: name.hasPrefix("_") ? String(name.dropFirst()) : name))
     } else if let nested = field as? any DynamicProperty.Type {
       _ = walk(nested, from: offset)
       updates.append(Update(run: Self.update(nested), offset: offset))

@@ -27,7 +27,7 @@ class NodeObservation: Observable, @unchecked Sendable {
 
   /// Called when observed data is about to change.
   @MainActor
-  func changed() { node?.invalidate() }
+  func changed() { node?.invalidate(because: "an observable object") }
 
   /// Ends the current tracking without calling ``changed()``.
   final func stop() {

@@ -21,6 +21,8 @@ public final class ViewGraph {
     (@MainActor (HostEvent, HostEventError?) -> Void)?
   /// Statistics about the work of the graph.
   @exclusivity(unchecked) public package(set) var counters = Counters()
+  /// What tools learn of the graph while it works; nil unless one asks.
+  @exclusivity(unchecked) package var inspection: GraphInspection?
   /// The transaction of the pending changes; hosts can read it while a batch is applied.
   @exclusivity(unchecked) public internal(set) var transaction = Transaction()
   /// The clock of the views; a host sets its own before the first view.
@@ -126,6 +128,9 @@ public final class ViewGraph {
     for feature in sockets.ending { feature.didEnd(self) }
   }
 
+  /// The node of the window.
+  var rootNode: ViewNode? { root }
+
   /// Whether views are shown.
   package var isShowing: Bool { root != nil }
 
@@ -141,6 +146,7 @@ public final class ViewGraph {
     guard !node.isDirty, node.isAlive else { return }
     node.isDirty = true
     dirty.append(node)
+    inspection?.didInvalidate(node)
     askForFlush()
   }
 

@@ -135,6 +135,18 @@ public class ViewNode {
   /// Whether the node itself holds state that would be lost with it.
   var keepsState: Bool { false }
 
+  // MARK: Inspection
+
+  /// The type of the view, if the node is one of a view with a body.
+  var viewType: Any.Type? { nil }
+
+  /// The values of the view's stored properties.
+  var inspectedProperties: [InspectedView.Property] { [] }
+
+  /// Returns the name of the property with a slot, such as `TrailList.filter`; nil if it is not one
+  /// of this node.
+  func propertyName(of slot: ObjectIdentifier) -> String? { nil }
+
   /// Marks this node and its ancestors as containing preferences.
   final func markPreferences() {
     var next: ViewNode? = self

@@ -146,6 +146,11 @@ let package = Package(
       dependencies: [
         "WaymarkDiagnostics", "WaymarkHeadless", "WaymarkLinks", "WaymarkRender", "WaymarkViews",
       ]),
+    .target(
+      name: "WaymarkInspector",
+      dependencies: [
+        "WaymarkHeadless", "WaymarkRecording", "WaymarkRender", "WaymarkRoutes", "WaymarkViews",
+      ]),
     // The client library of Redis.
     .systemLibrary(
       name: "CHiredis", path: "Sources/WaymarkRedis/CHiredis",
@@ -155,8 +160,8 @@ let package = Package(
       name: "WaymarkWeb",
       dependencies: [
         .target(name: "WaymarkRedis", condition: .when(traits: ["Redis"])), "WaymarkRoutes",
-        "WaymarkLinks", "WaymarkAssociation", "WaymarkHeadless", "WaymarkMap", "WaymarkRecording",
-        "WaymarkRender", "WaymarkViews",
+        "WaymarkLinks", "WaymarkAssociation", "WaymarkHeadless", "WaymarkInspector", "WaymarkMap",
+        "WaymarkRecording", "WaymarkRender", "WaymarkViews",
         product("HummingbirdCore", "hummingbird", for: "Web"),
         product("HummingbirdTLS", "hummingbird", for: "TLS"),
         product("NIOSSL", "swift-nio-ssl", for: "TLS"),
@@ -245,9 +250,9 @@ let package = Package(
       name: "WaymarkWebTests",
       dependencies: [
         "ChromiumDriver", "GuideSamples", "HeapSize", "SeededGenerators", "ShowcaseApp", "Waymark",
-        "WaymarkAssociation", "WaymarkHeadless", "WaymarkLinks", "WaymarkMap", "WaymarkRecording",
-        "WaymarkRender", "WaymarkScenes", "WaymarkTesting", "WaymarkViews", "WaymarkWeb",
-        "WebDriver",
+        "WaymarkAssociation", "WaymarkHeadless", "WaymarkInspector", "WaymarkLinks", "WaymarkMap",
+        "WaymarkRecording", "WaymarkRender", "WaymarkScenes", "WaymarkTesting", "WaymarkViews",
+        "WaymarkWeb", "WebDriver",
         .target(name: "RedisServers", condition: .when(traits: ["Redis"])),
         .target(name: "WaymarkRedis", condition: .when(traits: ["Redis"])),
         product("ArgumentParser", "swift-argument-parser", for: "Web"),
@@ -265,6 +270,12 @@ let package = Package(
       ] + years.map { .target(name: $0.name) },
       exclude: ["Audit/audit.js", "Audit/overlaps.js"]),
     .testTarget(name: "PackageTests"),
+    .testTarget(
+      name: "WaymarkInspectorTests",
+      dependencies: [
+        "SeededGenerators", "ShowcaseApp", "Waymark", "WaymarkHeadless", "WaymarkInspector",
+        "WaymarkRecording", "WaymarkRender", "WaymarkTesting", "WaymarkViews",
+      ]),
     .testTarget(name: "WaymarkBundlerTests", dependencies: ["WaymarkBundler"]),
     .testTarget(name: "WaymarkMacroExpansionTests", dependencies: ["WaymarkMacroExpansion"]),
     // What the guides show; PackageTests compares. A library as others write them is part of it.
@@ -335,8 +346,8 @@ let package = Package(
     .testTarget(
       name: "WaymarkViewsTests",
       dependencies: [
-        "HeapSize", "SeededGenerators", "WaymarkDiagnostics", "WaymarkRender", "WaymarkTesting",
-        "WaymarkViews",
+        "HeapSize", "SeededGenerators", "WaymarkDiagnostics", "WaymarkHeadless", "WaymarkRender",
+        "WaymarkTesting", "WaymarkViews",
       ],
       resources: [.process("Resources")]),
     .testTarget(

@@ -51,7 +51,7 @@ public final class Recorder {
       return
     }
     guard !isConsequence(input) else { return }
-    writePending()
+    writeReceived()
     guard count < Self.stepLimit, !isFinished else { return }
     let tree = tree()
     let isSecret = isRedacted(input.url) || isSecure(input, tree)
@@ -61,7 +61,7 @@ public final class Recorder {
     pending = Recording.Step(
       time: time, before: ScreenState(tree, isRedacted: wasRedacted), input: input)
     // By then the app has handled the input.
-    Task { [weak self] in self?.writePending() }
+    Task { [weak self] in self?.writeReceived() }
   }
 
   /// The steps with which the recording ends now: the last input, and the end.
@@ -89,7 +89,8 @@ public final class Recorder {
     }
   }
 
-  private func writePending() {
+  /// Writes the last input, if that has not happened yet; the app must have handled it.
+  public func writeReceived() {
     guard let step = pending else { return }
     pending = nil
     write(step)

@@ -58,6 +58,10 @@ private let folders: [String: [String: Set<String>]] = [
     "Recording": [".", "Driver", "Matching", "Snapshot"],
     "Snapshot": [],
   ],
+  "WaymarkInspector": [
+    "Model": [],
+    "Views": ["Model"],
+  ],
   "WaymarkLinks": [
     ".": [],
     "Adapters": ["Inbox", "Parameters", "Printing", "Resolving", "Scanner", "Table"],

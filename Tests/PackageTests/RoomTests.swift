@@ -32,9 +32,13 @@ private let rooms: [String: Set<String>] = [
   "WaymarkMap": [
     "WaymarkDiagnostics", "WaymarkHeadless", "WaymarkLinks", "WaymarkRender", "WaymarkViews",
   ],
+  "WaymarkInspector": [
+    "WaymarkHeadless", "WaymarkRecording", "WaymarkRender", "WaymarkRoutes", "WaymarkViews",
+  ],
   "WaymarkRedis": [],
   "WaymarkWeb": [
-    "WaymarkAssociation", "WaymarkHeadless", "WaymarkMap", "WaymarkRecording", "WaymarkRedis",
+    "WaymarkAssociation", "WaymarkHeadless", "WaymarkInspector", "WaymarkMap", "WaymarkRecording",
+    "WaymarkRedis",
     "WaymarkRoutes", "WaymarkLinks", "WaymarkRender", "WaymarkViews",
   ],
   "WaymarkBundler": [],

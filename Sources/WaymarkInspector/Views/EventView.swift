@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import WaymarkRecording
+import WaymarkRender
+@_spi(Host) import WaymarkViews
+
+/// An event: what it changed, and what the app showed before it.
+struct EventView: View {
+  let inspector: Inspector
+  @ObservedObject var session: InspectedSession
+  let id: InspectedEvent.ID
+
+  var body: some View {
+    List {
+      if let event = session.events.first(where: { $0.id == id }) {
+        Section("Event") {
+          Text(event.title).textSelection(.enabled)
+          LabeledContent("Time", value: event.clock)
+          if event.isRejected { Text("The app rejected it.").foregroundStyle(.red) }
+          if let address = event.address {
+            LabeledContent("Screen before") {
+              Text(address).monospaced().textSelection(.enabled)
+            }
+          }
+        }
+        if case .navigation(let change) = event.kind { ChangeSections(change: change) }
+        WorkSections(work: event.work)
+        if case .input(let step) = event.kind {
+          PastSections(inspector: inspector, session: session, step: step)
+        }
+      } else {
+        Text("The event is no longer kept.").foregroundStyle(.secondary)
+      }
+    }
+    .navigationTitle("Event \(id)")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+private struct ChangeSections: View {
+  let change: InspectedEvent.Change
+
+  var body: some View {
+    Section("Navigation") {
+      LabeledContent("Cause", value: change.cause)
+      LabeledContent("Outcome", value: change.outcome)
+      LabeledContent("Nesting level", value: "\(change.nesting)")
+      path("Before", change.before)
+      path("After", change.after)
+    }
+  }
+
+  private func path(_ title: String, _ routes: [String]) -> some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text(title)
+      ForEach(Array(routes.enumerated()), id: \.offset) { _, route in
+        Text(route).font(.callout).monospaced().foregroundStyle(.secondary)
+      }
+      if routes.isEmpty { Text("root").font(.callout).foregroundStyle(.secondary) }
+    }
+  }
+}
+
+private struct WorkSections: View {
+  let work: GraphInspection.Work
+
+  var body: some View {
+    if !work.invalidations.isEmpty {
+      Section("Invalidated views") {
+        ForEach(work.invalidations, id: \.self) { one in
+          LabeledContent(one.view) { Text(one.cause ?? "unknown").monospaced() }
+        }
+      }
+    }
+    if !work.bodies.isEmpty {
+      Section("Bodies") {
+        ForEach(work.bodies.sorted { ($1.value, $0.key) < ($0.value, $1.key) }, id: \.key) {
+          LabeledContent($0.key, value: "\($0.value)")
+        }
+      }
+    }
+  }
+}
+
+/// What the app showed before an input, with forms in which others can have it.
+private struct PastSections: View {
+  private enum State {
+    case loading
+    case shown(URL?, [OpenElement])
+    case different(String)
+  }
+
+  let inspector: Inspector
+  @ObservedObject var session: InspectedSession
+  let step: Int
+  @WaymarkViews.State private var state = State.loading
+  @WaymarkViews.State private var code: String?
+
+  var body: some View {
+    Section {
+      switch state {
+      case .loading: ProgressView()
+      case .different(let reason): Text(reason).foregroundStyle(.red)
+      case .shown(let picture, let open):
+        ForEach(open.filter(\.isShown)) { element in
+          Label(
+            element.title.isEmpty ? element.kind.rawValue : element.title,
+            systemImage: element.symbol)
+        }
+        if let picture {
+          Image(remote: picture).resizable().scaledToFit().frame(maxHeight: 560)
+            .accessibilityLabel("What the app showed before the event")
+        }
+      }
+    } header: {
+      Text("Before the event")
+    } footer: {
+      Text("The session is performed again, up to this event, in a new instance of the app.")
+    }
+    .task(id: step) { await travel() }
+    Section("Copy as") {
+      if let code {
+        Text(code).font(.caption).monospaced().textSelection(.enabled)
+      } else {
+        Button("UI test") { Task { await makeTest() } }
+      }
+      DisclosureGroup("Recording") {
+        Text(recording.lines).font(.caption).monospaced().textSelection(.enabled)
+      }
+    }
+  }
+
+  private var recording: Recording {
+    Recording(start: session.beginning, steps: Array(session.steps.prefix(step)))
+  }
+
+  private func travel() async {
+    do {
+      let tree = try await TimeMachine(inspector.start)
+        .elements(before: step, of: session.recording)
+      state = .shown(
+        inspector.picture(tree, session.window(before: step)), OpenElement.all(in: tree))
+    } catch {
+      state = .different("The state cannot be shown: \(error)")
+    }
+  }
+
+  private func makeTest() async {
+    do {
+      code = try await TimeMachine(inspector.start).testCode(before: step, of: session.recording)
+    } catch {
+      code = "// \(error)"
+    }
+  }
+}
+
+extension InspectedSession {
+  /// Returns the size of the window before a step.
+  fileprivate func window(before step: Int) -> ElementFrame {
+    for one in steps.prefix(step).reversed() {
+      switch one.input {
+      case .window(let frame): return frame
+      case .action(.action(.frame(let frame)), let element) where element.kind == .window:
+        return frame
+      default: continue
+      }
+    }
+    return beginning.window
+  }
+}

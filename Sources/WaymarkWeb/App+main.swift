@@ -153,6 +153,9 @@ struct WebArguments: ParsableCommand {
   @Option(help: "The folder to which the session of each page is recorded, for development.")
   var recordings: String?
 
+  @Flag(help: "Adds a page that shows what happens in all sessions, for development.")
+  var inspector = false
+
   /// Arguments for the app, including mistyped options.
   @Argument(parsing: .allUnrecognized, help: .hidden)
   var rest: [String] = []
@@ -174,7 +177,7 @@ struct WebArguments: ParsableCommand {
       headTimeout: .seconds(headTimeout), bodyTimeout: .seconds(bodyTimeout),
       sendTimeout: .seconds(sendTimeout), drainTime: .seconds(drainTime),
       testIdentifiers: testIdentifiers,
-      recordings: recordings.map { URL(fileURLWithPath: $0) },
+      recordings: recordings.map { URL(fileURLWithPath: $0) }, inspector: inspector,
       metricsPort: metricsPort, metricsHost: metricsHost)
   }
 

@@ -62,6 +62,7 @@ extension WebHost {
       throw WebHostError.badCertificate(error.path, reason: error.reason)
     }
     let worker = Worker.current
+    if options.inspector, options.workers > 1 { throw WebHostError.cannotInspectWorkers }
     if options.workers > 1, worker == nil {
       return try await supervise(name, options)
     }
@@ -95,15 +96,23 @@ extension WebHost {
       metrics: WebMetrics(
         system: MetricsSystem.factory, isServed: options.metricsPort != nil),
       mount: mount)
+    let inspection = options.inspector ? InspectorSite(name, below: base) { mount($0, true) } : nil
+    store.inspector = inspection?.inspector
     let (stops, stop) = AsyncStream<Void>.makeStream()
     let server = WebServer(
-      store: store, options: options, certificate: certificate, signals: [.sigint, .sigterm],
+      store: store, options: options, certificate: certificate, inspection: inspection,
+      signals: [.sigint, .sigterm],
       monitoringReady: { port in
         announce("The metrics of \(name) are", options.metricsHost, port, path: "/metrics", "http")
       },
       ready: { port in
         guard let worker else {
-          return announce("\(name) is running", options.host, port, path: base.home, options.scheme)
+          announce("\(name) is running", options.host, port, path: base.home, options.scheme)
+          if let address = inspection?.token.address {
+            announce(
+              "The inspector of \(name) is", options.host, port, path: address, options.scheme)
+          }
+          return
         }
         do {
           try await SupervisorLink.connect(worker).closeFuture.whenComplete { _ in stop.finish() }
@@ -197,6 +206,8 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
   case badCertificate(String, reason: String)
   /// The number of workers is not from 1 to 64.
   case badWorkers(Int)
+  /// An inspector needs all sessions in one process, and there are several workers.
+  case cannotInspectWorkers
   /// A worker has ended before it could serve; it has printed the reason.
   case workerFailed(status: String)
   /// The origin is not a scheme and a host with an optional port.
@@ -228,6 +239,7 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
     case .badCertificate(let path, let reason): "cannot use the certificate \(path): \(reason)"
     case .badWorkers(let count):
       "invalid number of workers \(count); it must be from 1 to \(Worker.counts.upperBound)"
+    case .cannotInspectWorkers: "the inspector needs all sessions in one process; use one worker"
     case .workerFailed(let status): "a worker has ended before it could serve (\(status))"
     case .badOrigin(let origin):
       "invalid origin \"\(origin)\"; an origin is, for example, https://app.example"

@@ -35,6 +35,9 @@ struct BasePath: Sendable, Hashable {
   private static let characters = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8)
 
+  /// Returns the base path of an app at a path of this app.
+  func appending(_ path: String) -> BasePath { BasePath(text: text + path) }
+
   /// Whether the app has the whole host.
   var isRoot: Bool { text.isEmpty }
 

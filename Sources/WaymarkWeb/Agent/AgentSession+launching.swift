@@ -67,23 +67,10 @@ extension AgentSession {
 
   /// Returns the URL of a link, which may be a path of the link table.
   private func url(of link: String) throws(AgentError) -> URL {
-    guard link.hasPrefix("/") else {
-      guard let url = URL(string: link), url.scheme != nil else {
-        throw AgentError("\(link.debugDescription) is neither a path nor an absolute URL")
-      }
-      return url
-    }
-    guard let site else {
-      throw AgentError("The app has no link table, so a link must be an absolute URL")
-    }
-    switch site.resolve(link) {
-    case .screen(let screen): return screen.link
-    case .moved(let canonical):
-      if let screen = site.screen(canonical) { return screen.link }
-      throw AgentError("No link of the app matches \(link.debugDescription)")
-    case .unknown: throw AgentError("No link of the app matches \(link.debugDescription)")
-    case .malformed: throw AgentError("\(link.debugDescription) is not a valid path")
-    case .tooLong: throw AgentError("The path is too long")
+    do {
+      return try site.url(ofLink: link)
+    } catch {
+      throw AgentError(error.reason)
     }
   }
 }

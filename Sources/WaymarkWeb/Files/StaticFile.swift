@@ -47,6 +47,8 @@ enum WebPaths {
   /// The path of the icon for home screens, which systems request even if a page does not name it.
   static let touchIcon = "/apple-touch-icon.png"
   static let socket = "/waymark/socket"
+  /// The path of the inspector.
+  static let inspector = "/waymark/inspector"
   /// The path prefix of well-known URIs (RFC 8615).
   static let wellKnown = "/.well-known/"
   /// The path of Apple's association file for universal links.

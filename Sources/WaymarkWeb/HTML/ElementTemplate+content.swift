@@ -79,7 +79,7 @@ extension ElementTemplate {
   private func image(_ element: ElementTree.Element) -> Markup {
     let label = element.text(.label)
     let size = element.flag(.resizable) ? " resizable" : ""
-    if let url = element.text(.url).flatMap(WebAddress.allowed), url.hasPrefix("http") {
+    if let url = element.text(.url).flatMap(WebAddress.allowedImage) {
       return Markup("img", "image\(size)", content: .void).with("src", url)
         .with("alt", label ?? "").with("loading", "lazy").with("draggable", "false")
     }

@@ -15,6 +15,13 @@ struct HTMLRenderer {
     case values
   }
 
+  /// How markup is written.
+  enum Syntax {
+    case html
+    /// The same elements for a parser of XML.
+    case xml
+  }
+
   /// The rendered HTML.
   private(set) var html = ""
   /// The glyphs that the HTML uses.
@@ -23,11 +30,13 @@ struct HTMLRenderer {
   private(set) var hasFields = false
   private(set) var styling: Styling
   private let template: ElementTemplate
+  private let syntax: Syntax
 
   /// Creates a renderer.
-  init(_ template: ElementTemplate, styling: Styling = .values) {
+  init(_ template: ElementTemplate, styling: Styling = .values, syntax: Syntax = .html) {
     self.template = template
     self.styling = styling
+    self.syntax = syntax
   }
 
   /// The rules for the page's style element.
@@ -51,17 +60,19 @@ struct HTMLRenderer {
       markup = Self.formControl(markup, of: element, in: template.tree)
     }
     html += "<\(markup.tag)"
+    if syntax == .xml, markup.tag == "svg" { html += " xmlns=\"http://www.w3.org/2000/svg\"" }
     for attribute in markup.attributes {
       html += " \(attribute.name)"
-      guard !attribute.value.isEmpty || attribute.name == "value" || attribute.name == "alt" else {
-        continue
-      }
+      guard
+        !attribute.value.isEmpty || attribute.name == "value" || attribute.name == "alt"
+          || syntax == .xml
+      else { continue }
       html += "=\""
       Escaping.append(attribute.value, to: &html)
       html += "\""
     }
     if !markup.style.isEmpty { html += " data-y=\"\(style(markup.style))\"" }
-    html += ">"
+    html += syntax == .xml && markup.content == .void ? "/>" : ">"
     if markup.tag == "use", let name = markup["href"]?.dropFirst(3) { glyphs.insert(String(name)) }
     switch markup.content {
     case .void: return
@@ -75,7 +86,7 @@ struct HTMLRenderer {
       let isInside = isInControl || Self.isControl(element.kind)
       // Without script, a menu without a choice would show and send its first option.
       if markup["name"] != nil, markup["data-none"] != nil {
-        html += "<option value=\"\" hidden></option>"
+        html += "<option value=\"\" hidden\(syntax == .xml ? "=\"\"" : "")></option>"
       }
       for child in template.tree.children(of: element, in: slot) {
         write(child, isInControl: isInside)

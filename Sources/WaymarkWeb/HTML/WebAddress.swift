@@ -18,6 +18,17 @@ enum WebAddress {
     return schemes.contains { start.hasPrefix($0) } ? address : nil
   }
 
+  /// Returns the URL if it is safe as the source of an image, and otherwise nil.
+  ///
+  /// The scheme must be `http` or `https`, or `data` with the media type of an image, in which
+  /// browsers run no scripts.
+  static func allowedImage(_ address: String) -> String? {
+    if address.hasPrefix("data:image/"), address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) {
+      return address
+    }
+    return allowed(address).flatMap { $0.lowercased().hasPrefix("http") ? $0 : nil }
+  }
+
   /// Returns whether a string is a path on this server, whether or not a page exists there.
   ///
   /// Browsers treat `//host` as another server, and `\` as `/`.

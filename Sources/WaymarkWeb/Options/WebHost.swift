@@ -146,6 +146,15 @@ public enum WebHost {
     /// (``LinkedApp/redactsRecording(of:)``), and the stored values with which the session began.
     /// `XCUIApplication.play(_:)` performs it again. A recording ends after 100 000 inputs.
     public var recordings: URL?
+    /// Whether the server has an inspector, for development; false by default.
+    ///
+    /// It is a page that shows what happens in the sessions of all visitors: open screens, paths,
+    /// links that wait, events, views with their state, and what the app showed before. The server
+    /// prints its URL, whose token lets a browser in. It keeps all inputs in memory, except those on
+    /// the screens of routes that the app redacts (``LinkedApp/redactsRecording(of:)``) and the texts
+    /// of secure fields. With several ``workers``, the server does not start
+    /// (``WebHostError/cannotInspectWorkers``).
+    public var inspector: Bool
     /// The port of the server's metrics and health checks; nil for none, and 0 for a free port.
     ///
     /// It serves `/metrics`, in the text format of Prometheus, `/healthz` and `/readyz`, to
@@ -172,7 +181,7 @@ public enum WebHost {
       storageLimit: Int = 256 << 20, storedBrowserLimit: Int = 100_000, touchIcon: URL? = nil,
       headTimeout: Duration = .seconds(10), bodyTimeout: Duration = .seconds(30),
       sendTimeout: Duration = .seconds(30), drainTime: Duration = .zero,
-      testIdentifiers: Bool = false, recordings: URL? = nil,
+      testIdentifiers: Bool = false, recordings: URL? = nil, inspector: Bool = false,
       metricsPort: Int? = nil, metricsHost: String = "127.0.0.1"
     ) {
       self.host = host
@@ -201,6 +210,7 @@ public enum WebHost {
       self.drainTime = drainTime
       self.testIdentifiers = testIdentifiers
       self.recordings = recordings
+      self.inspector = inspector
       self.metricsPort = metricsPort
       self.metricsHost = metricsHost
     }

@@ -11,13 +11,25 @@ struct RequestRouter: Sendable {
   let store: SessionStore
   let originPolicy: OriginPolicy
   let addressPolicy: AddressPolicy
+  /// The token that requests must have, if the pages are not for everybody.
+  private let access: AccessToken?
   private let rejectedHosts = RejectedHosts()
 
   /// Creates a router.
-  init(store: SessionStore, originPolicy: OriginPolicy, addressPolicy: AddressPolicy) {
+  init(
+    store: SessionStore, originPolicy: OriginPolicy, addressPolicy: AddressPolicy,
+    access: AccessToken? = nil
+  ) {
     self.store = store
     self.originPolicy = originPolicy
     self.addressPolicy = addressPolicy
+    self.access = access
+  }
+
+  /// Returns whether a URL path is one of the app's.
+  func serves(_ address: String) -> Bool {
+    let path = address.prefix { $0 != "?" }
+    return path == store.base.text || store.base.inner(String(path)) != nil
   }
 
   /// Returns whether a request may be upgraded to a WebSocket.
@@ -25,6 +37,7 @@ struct RequestRouter: Sendable {
     let port = RelayedPeer(of: channel) { head.headers[$0] }.port
     let path = store.base.inner(head.uri)?.prefix { $0 != "?" }
     return path == WebPaths.socket[...]
+      && access?.allows(head.headers["cookie"]) != false
       && originPolicy.scheme(host: head.headers.first(name: "host"), port: port) != nil
       && originPolicy.allows(origin: head.headers.first(name: "origin"), port: port)
   }
@@ -61,6 +74,9 @@ struct RequestRouter: Sendable {
     _ request: Request, _ visit: Visit, port: Int
   ) async throws(TurnError) -> ServerResponse {
     guard let path = store.base.inner(request.uri.path) else { return outside(request, visit) }
+    if StaticFile.own[path] == nil, let answer = answerWithoutToken(to: request, visit) {
+      return answer
+    }
     if request.method == .post, !path.hasPrefix(WebPaths.prefix) {
       return try await submit(request, visit, port: port)
     }
@@ -124,6 +140,19 @@ struct RequestRouter: Sendable {
     }
   }
 
+  /// Returns the response to a request that lacks the token, or that brings it; nil for others.
+  private func answerWithoutToken(to request: Request, _ visit: Visit) -> ServerResponse? {
+    guard let access, !access.allows(request.headers[values: .cookie]) else { return nil }
+    guard request.method == .get, access.opens(request.head.path ?? "") else {
+      return notice(
+        .forbidden, "Not allowed",
+        ["Open the URL with the token that the server has printed."], linksHome: false, visit)
+    }
+    var response = redirect(to: store.base.home, visit, status: .seeOther)
+    response.fields[.setCookie] = access.field(isSecure: visit.isSecure)
+    return response
+  }
+
   private func notFound(_ address: String, _ visit: Visit) -> ServerResponse {
     notice(
       .notFound, "Page not found",
@@ -140,11 +169,13 @@ struct RequestRouter: Sendable {
     return redirect(to: store.base.home + path.dropFirst(store.base.text.count), visit)
   }
 
-  private func redirect(to path: String, _ visit: Visit) -> ServerResponse {
+  private func redirect(
+    to path: String, _ visit: Visit, status: HTTPResponse.Status = .permanentRedirect
+  ) -> ServerResponse {
     var fields = PageDocument.fields(
       nonce: PageDocument.nonce(), host: visit.host, scheme: visit.scheme)
     fields[.location] = path
-    return ServerResponse(status: .permanentRedirect, fields: fields, body: ByteBuffer())
+    return ServerResponse(status: status, fields: fields, body: ByteBuffer())
   }
 
   /// Returns a page with a message for a visitor.

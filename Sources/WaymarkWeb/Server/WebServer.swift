@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import HTTPTypes
+import HummingbirdCore
 import Logging
 import NIOCore
 import NIOHTTP1
 import ServiceLifecycle
 import UnixSignals
+import WaymarkInspector
+@_spi(Host) import WaymarkViews
 
 /// Serves one app: its page, its files and its WebSockets.
 final class WebServer: Sendable {
@@ -16,12 +20,14 @@ final class WebServer: Sendable {
   ///   - store: The sessions of the app.
   ///   - options: The address to bind to and the access rules.
   ///   - certificate: The certificate, if the server speaks TLS.
+  ///   - inspection: The inspector of the app.
   ///   - signals: The signals that stop the server; if there are any, SIGUSR1 logs a summary.
   ///   - monitoringReady: Called with the port of the metrics when the server listens on it.
   ///   - ready: Called with the port when the server listens.
   @MainActor
   init(
     store: SessionStore, options: WebHost.Options, certificate: ServerCertificate? = nil,
+    inspection: InspectorSite? = nil,
     signals: [UnixSignal] = [],
     monitoringReady: @escaping @Sendable (Int) async -> Void = { _ in },
     ready: @escaping @Sendable (Int) async -> Void
@@ -35,11 +41,21 @@ final class WebServer: Sendable {
     let addressPolicy = AddressPolicy(trustedProxies: options.trustedProxies)
     let router = RequestRouter(
       store: store, originPolicy: originPolicy, addressPolicy: addressPolicy)
+    let inspector = inspection.map { inspection in
+      RequestRouter(
+        store: SessionStore(inspection), originPolicy: originPolicy, addressPolicy: addressPolicy,
+        access: inspection.token)
+    }
+    let routing: @Sendable (String?) -> RequestRouter = { address in
+      guard let inspector, let address, inspector.serves(address) else { return router }
+      return inspector
+    }
     var sockets = WebChannel.Sockets(
-      allows: { head, channel in router.allowsSocket(head, on: channel) },
+      allows: { head, channel in routing(head.uri).allowsSocket(head, on: channel) },
       open: { channel, head in
-        SocketSession.handler(
-          on: channel, store: store,
+        let router = routing(head.uri)
+        return SocketSession.handler(
+          on: channel, store: router.store,
           visitor: router.visitor(head, on: channel), greeting: SocketGreeting.message(in: head),
           compresses: SocketQuery(of: head).compresses)
       })
@@ -50,7 +66,7 @@ final class WebServer: Sendable {
       let channel = WebChannel(
         timeouts: ConnectionTimeouts(options), metrics: store.metrics, sockets: sockets,
         responder: { request, writer, channel in
-          try await router.respond(request, writer, on: channel)
+          try await routing(request.head.path).respond(request, writer, on: channel)
         })
       return Listener(
         place: place, channel: channel, certificate: certificate, logger: logger, ready: ready)
@@ -91,4 +107,16 @@ final class WebServer: Sendable {
 
   /// Closes all connections, after which ``run()`` returns.
   func stop() async { await group.triggerGracefulShutdown() }
+}
+
+extension SessionStore {
+  /// Creates the store of an inspector.
+  fileprivate convenience init(_ inspection: InspectorSite) {
+    self.init(
+      appName: "Inspector", sessionLimit: 20, base: inspection.base,
+      storage: BrowserStorage(base: inspection.base)
+    ) { graph, effects in
+      graph.mount(InspectorApp(inspection.inspector), effects: effects)
+    }
+  }
 }

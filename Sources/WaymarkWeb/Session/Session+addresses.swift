@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkInspector
 import WaymarkRender
+import WaymarkRoutes
 @_spi(Host) import WaymarkViews
 
 /// A URL that is kept while the app asks for something first, such as signing in.
@@ -15,7 +17,9 @@ extension Session {
   func openLink(at address: String, in graph: ViewGraph) {
     history = store.site == nil ? nil : HistoryMirror(start: address)
     if let link = store.site?.initialLink(address) { graph.open(link) }
-    store.mount(graph, effects: true)
+    store.mount(
+      graph, effects: true,
+      observer: inspected.map { session in NavigationObserver { session.observe($0) } })
     deferAddress(address)
   }
 

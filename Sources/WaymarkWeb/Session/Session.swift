@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkInspector
 @_spi(Host) import WaymarkRecording
 import WaymarkRender
 @_spi(Host) import WaymarkViews
@@ -77,8 +78,10 @@ final class Session: RenderHost {
   var hiddenSince: Duration?
   /// Ends the session if its page stays hidden.
   var hibernation: Task<Void, Never>? { didSet { oldValue?.cancel() } }
-  /// Records what the app receives, if the server records.
+  /// Records what the app receives, if the server records or has an inspector.
   var recording: Recorder?
+  /// What the inspector shows of the session.
+  var inspected: InspectedSession?
   /// The turns in which the session handles its events and sends its changes.
   private(set) lazy var turns = TurnQueue.Client(.events, limits: store.limits) { [weak self] in
     self?.takeTurn() ?? 0
@@ -133,7 +136,10 @@ final class Session: RenderHost {
       mustFlush = false
       graph?.flush()
     }
-    if !isClosed { report() }
+    if !isClosed {
+      inspected?.update()
+      report()
+    }
     continueSoon()
     return count
   }

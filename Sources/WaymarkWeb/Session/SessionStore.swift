@@ -3,7 +3,9 @@
 import CoreMetrics
 import Foundation
 import Logging
+import WaymarkInspector
 import WaymarkRender
+import WaymarkRoutes
 @_spi(Host) import WaymarkViews
 
 /// The sessions of a server, with the app, its files and its metrics.
@@ -54,6 +56,8 @@ final class SessionStore {
   let testIdentifiers: Bool
   /// The folder to which sessions are recorded; nil if they are not.
   let recordings: RecordingFolder?
+  /// Observes the sessions; nil unless the server has an inspector.
+  var inspector: Inspector?
   /// The storage of each browser.
   let storage: BrowserStorage
   /// Issues and verifies the cookies of browsers.
@@ -119,8 +123,13 @@ final class SessionStore {
   }
 
   /// Mounts a new app into an empty graph, with its own `Router.default`.
-  func mount(_ graph: ViewGraph, effects: Bool) {
-    let scope = RouterBinding()
+  ///
+  /// - Parameters:
+  ///   - graph: The graph.
+  ///   - effects: Whether the app has effects.
+  ///   - observer: Receives the navigation events of the app.
+  func mount(_ graph: ViewGraph, effects: Bool, observer: NavigationObserver? = nil) {
+    let scope = RouterBinding(observer: observer)
     graph.scope = scope
     scope.bind { mountApp(graph, effects) }
   }

@@ -13,18 +13,21 @@ final class TestServer {
   let port: Int
   /// The port of the metrics; 0 for none.
   let monitoringPort: Int
+  /// The inspector, if there is one.
+  let inspection: InspectorSite?
   private let server: WebServer
   private let running: Task<Void, any Error>
 
   var address: String { "http://127.0.0.1:\(port)/" }
 
   private init(
-    store: SessionStore, port: Int, monitoringPort: Int, server: WebServer,
-    running: Task<Void, any Error>
+    store: SessionStore, port: Int, monitoringPort: Int, inspection: InspectorSite?,
+    server: WebServer, running: Task<Void, any Error>
   ) {
     self.store = store
     self.port = port
     self.monitoringPort = monitoringPort
+    self.inspection = inspection
     self.server = server
     self.running = running
   }
@@ -33,7 +36,7 @@ final class TestServer {
   static func run<A: App>(
     _ app: A.Type, options: WebHost.Options = WebHost.Options(port: 0), site: Site? = nil,
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
-    clock: ServerClock = .system, worker: Worker? = nil,
+    clock: ServerClock = .system, worker: Worker? = nil, inspects: Bool = false,
     _ body: @MainActor (TestServer) async throws -> Void
   ) async throws {
     var retention = SessionStore.Retention(options)
@@ -50,7 +53,10 @@ final class TestServer {
     ) { graph, effects in
       graph.mount(A(), effects: effects)
     }
-    try await run(store, options, body)
+    let inspection =
+      inspects ? InspectorSite("\(A.self)", below: store.base) { $0.mount(A()) } : nil
+    store.inspector = inspection?.inspector
+    try await run(store, options, inspection: inspection, body)
   }
 
   /// Starts a server for an app with a scene delegate, runs a body, and stops the server.
@@ -81,7 +87,7 @@ final class TestServer {
   }
 
   private static func run(
-    _ store: SessionStore, _ options: WebHost.Options,
+    _ store: SessionStore, _ options: WebHost.Options, inspection: InspectorSite? = nil,
     _ body: @MainActor (TestServer) async throws -> Void
   ) async throws {
     let (ports, port) = AsyncStream<Int>.makeStream()
@@ -89,7 +95,7 @@ final class TestServer {
     let options = options.patient
     let server = try WebServer(
       store: store, options: options, certificate: ServerCertificate(options),
-      monitoringReady: { monitoringPort.yield($0) },
+      inspection: inspection, monitoringReady: { monitoringPort.yield($0) },
       ready: { port.yield($0) })
     let running = Task {
       defer {
@@ -104,7 +110,8 @@ final class TestServer {
     guard let chosen = await numbers.next() else { return try await running.value }
     let monitoring = options.metricsPort == nil ? nil : await monitoringNumbers.next()
     let test = TestServer(
-      store: store, port: chosen, monitoringPort: monitoring ?? 0, server: server, running: running)
+      store: store, port: chosen, monitoringPort: monitoring ?? 0, inspection: inspection,
+      server: server, running: running)
     do {
       try await body(test)
     } catch {

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import WaymarkRender
+
+/// A drawing of what an app shows, which a browser makes from the HTML of the page in an SVG image.
+///
+/// Browsers run no scripts in images and load nothing from them, so the layout is that before the
+/// script runs, and the app's own images are part of the drawing.
+struct ScreenDrawing {
+  /// The maximum size in bytes of the app's images in a drawing; further ones are left out.
+  private static let imageLimit = 1 << 20
+
+  /// The drawing as an SVG document.
+  let svg: String
+
+  /// Renders elements for a window of a size in points.
+  init(_ tree: ElementTree, _ window: ElementFrame) {
+    var growth = GrowthTable()
+    growth.measureAll(in: tree)
+    let assets = AssetStore()
+    var left = Self.imageLimit
+    let template = ElementTemplate(
+      tree: tree, growth: { [growth] in growth[$0] },
+      asset: { path in
+        guard let file = assets.address(of: path).flatMap(assets.file), file.bytes.count <= left
+        else { return nil }
+        left -= file.bytes.count
+        return "data:\(file.type);base64,\(Data(file.bytes).base64EncodedString())"
+      })
+    var renderer = HTMLRenderer(template, styling: .table(StyleTable()), syntax: .xml)
+    for window in tree.windows.prefix(1) { renderer.write(window, isInControl: false) }
+    let glyphs = Sprite.svg(renderer.glyphs).replacing(
+      "<svg ", with: "<svg xmlns=\"http://www.w3.org/2000/svg\" ")
+    let (width, height) = (Int(window.width), Int(window.height))
+    // The style sheets contain no markup.
+    svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)"><foreignObject width="100%" height="100%">\
+      <html xmlns="http://www.w3.org/1999/xhtml" style="height:100%"><head>\
+      <style><![CDATA[\(ClientBundle.style)]]></style><style><![CDATA[\(renderer.css)]]></style>\
+      </head><body style="height:100%"><form novalidate=""><div id="app">\(renderer.html)</div>\
+      </form>\(glyphs)</body></html></foreignObject></svg>
+      """.filter(Self.isAllowed)
+  }
+
+  /// The drawing as a `data` URL.
+  var url: URL? {
+    URL(string: "data:image/svg+xml;base64,\(Data(svg.utf8).base64EncodedString())")
+  }
+
+  /// Whether XML 1.0 allows a character.
+  private static func isAllowed(_ character: Character) -> Bool {
+    character.unicodeScalars.allSatisfy {
+      switch $0.value {
+      case 9, 10, 13, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...: true
+      default: false
+      }
+    }
+  }
+}

@@ -50,7 +50,7 @@ struct InspectorAppTests {
       #Predicate<XCUIElementAttributes> { $0.label.contains("tap on button \"Add\"") }
     ).firstMatch.tap()
     #expect(page.staticTexts["Count.count"].exists)
-    #expect(await page.staticTexts["Counter"].waitForExistence(timeout: .seconds(60)))
+    #expect(await page.staticTexts["window › Counter"].waitForExistence(timeout: .seconds(60)))
     page.buttons["UI test"].tap()
     let code = page.staticTexts.matching(
       #Predicate<XCUIElementAttributes> { $0.label.contains("app.buttons[\"Add\"].tap()") })

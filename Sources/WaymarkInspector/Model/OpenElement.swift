@@ -22,6 +22,9 @@ struct OpenElement: Identifiable, Hashable {
     .dialog: "list.bullet.rectangle", .menu: "ellipsis.circle",
   ]
 
+  /// The title, or the kind of an element without one.
+  var name: String { title.isEmpty ? kind.rawValue : title }
+
   /// The name of a symbol for the kind.
   var symbol: String { Self.kinds[kind] ?? "square" }
 

@@ -24,10 +24,14 @@ struct EventView: View {
             }
           }
         }
-        if case .navigation(let change) = event.kind { ChangeSections(change: change) }
+        switch event.kind {
+        case .input(let step): PastSection(inspector: inspector, session: session, step: step)
+        case .navigation(let change): ChangeSection(change: change)
+        case .update: EmptyView()
+        }
         WorkSections(work: event.work)
         if case .input(let step) = event.kind {
-          PastSections(inspector: inspector, session: session, step: step)
+          CopySection(inspector: inspector, session: session, step: step)
         }
       } else {
         Text("The event is no longer kept.").foregroundStyle(.secondary)
@@ -38,7 +42,7 @@ struct EventView: View {
   }
 }
 
-private struct ChangeSections: View {
+private struct ChangeSection: View {
   let change: InspectedEvent.Change
 
   var body: some View {
@@ -83,9 +87,9 @@ private struct WorkSections: View {
   }
 }
 
-/// What the app showed before an input, with forms in which others can have it.
-private struct PastSections: View {
-  private enum State {
+/// What the app showed before an input.
+private struct PastSection: View {
+  private enum Past {
     case loading
     case shown(URL?, [OpenElement])
     case different(String)
@@ -94,22 +98,18 @@ private struct PastSections: View {
   let inspector: Inspector
   @ObservedObject var session: InspectedSession
   let step: Int
-  @WaymarkViews.State private var state = State.loading
-  @WaymarkViews.State private var code: String?
+  @State private var past = Past.loading
 
   var body: some View {
     Section {
-      switch state {
+      switch past {
       case .loading: ProgressView()
       case .different(let reason): Text(reason).foregroundStyle(.red)
       case .shown(let picture, let open):
-        ForEach(open.filter(\.isShown)) { element in
-          Label(
-            element.title.isEmpty ? element.kind.rawValue : element.title,
-            systemImage: element.symbol)
-        }
+        Text(open.filter(\.isShown).map(\.name).joined(separator: " › "))
         if let picture {
-          Image(remote: picture).resizable().scaledToFit().frame(maxHeight: 560)
+          Image(remote: picture).resizable().scaledToFit().frame(maxHeight: 480)
+            .frame(maxWidth: .infinity)
             .accessibilityLabel("What the app showed before the event")
         }
       }
@@ -119,6 +119,29 @@ private struct PastSections: View {
       Text("The session is performed again, up to this event, in a new instance of the app.")
     }
     .task(id: step) { await travel() }
+  }
+
+  private func travel() async {
+    past = .loading
+    do {
+      let tree = try await TimeMachine(inspector.start)
+        .elements(before: step, of: session.recording)
+      past = .shown(
+        inspector.picture(tree, session.window(before: step)), OpenElement.all(in: tree))
+    } catch {
+      past = .different("The state cannot be shown: \(error)")
+    }
+  }
+}
+
+/// Forms in which others can have what was done before an input.
+private struct CopySection: View {
+  let inspector: Inspector
+  @ObservedObject var session: InspectedSession
+  let step: Int
+  @State private var code: String?
+
+  var body: some View {
     Section("Copy as") {
       if let code {
         Text(code).font(.caption).monospaced().textSelection(.enabled)
@@ -133,17 +156,6 @@ private struct PastSections: View {
 
   private var recording: Recording {
     Recording(start: session.beginning, steps: Array(session.steps.prefix(step)))
-  }
-
-  private func travel() async {
-    do {
-      let tree = try await TimeMachine(inspector.start)
-        .elements(before: step, of: session.recording)
-      state = .shown(
-        inspector.picture(tree, session.window(before: step)), OpenElement.all(in: tree))
-    } catch {
-      state = .different("The state cannot be shown: \(error)")
-    }
   }
 
   private func makeTest() async {

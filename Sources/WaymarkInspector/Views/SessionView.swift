@@ -107,7 +107,7 @@ private struct OpenElementRow: View {
     HStack(spacing: 8) {
       Image(systemName: element.symbol)
         .foregroundStyle(element.isShown ? Color.accentColor : .secondary)
-      Text(element.title.isEmpty ? element.kind.rawValue : element.title)
+      Text(element.name)
         .fontWeight(element.isFront ? .semibold : .regular)
         .foregroundStyle(element.isShown ? .primary : .secondary)
       Spacer()
@@ -132,7 +132,7 @@ private struct OpenElementView: View {
         Section("Environment") { ForEach(values, id: \.self) { PropertyRow(property: $0) } }
       }
     }
-    .navigationTitle(element.title.isEmpty ? element.kind.rawValue : element.title)
+    .navigationTitle(element.name)
     .navigationBarTitleDisplayMode(.inline)
   }
 }

@@ -25,6 +25,8 @@ private struct MeasuredPage: View {
       Wedge().fill(.red).frame(width: 60, height: 30).accessibilityIdentifier("wedge")
       Button("Night") { isDark.toggle() }
       Text(verbatim: "\(words)").accessibilityIdentifier("free")
+      Text(verbatim: "x    x").accessibilityIdentifier("spaced")
+      Text(verbatim: "x x").accessibilityIdentifier("close")
       Text("bounded").dynamicTypeSize(...DynamicTypeSize.large).accessibilityIdentifier("bounded")
     }
     .preferredColorScheme(isDark ? .dark : nil)
@@ -66,6 +68,17 @@ struct DrawingBrowserTests {
       try await page.wait(
         until: "document.querySelector('[data-testid=wedge] path,path[d]')?.getAttribute('d')"
           + "==='M0 0 L60 0 L0 30'")
+    }
+  }
+
+  @Test func `several spaces of a text are shown`() async throws {
+    try await run { page in
+      try await page.wait(
+        until: """
+          ['spaced', 'close']
+            .map(id => document.querySelector(`[data-testid=${id}]`).getBoundingClientRect().width)
+            .reduce((spaced, close) => spaced > close + 9)
+          """)
     }
   }
 

@@ -32,6 +32,9 @@ private let rooms: [String: Set<String>] = [
   "WaymarkMap": [
     "WaymarkDiagnostics", "WaymarkHeadless", "WaymarkLinks", "WaymarkRender", "WaymarkViews",
   ],
+  "WaymarkSnapshots": [
+    "WaymarkHeadless", "WaymarkRender", "WaymarkTesting", "WaymarkViews", "WaymarkWeb",
+  ],
   "WaymarkRedis": [],
   "WaymarkWeb": [
     "WaymarkAssociation", "WaymarkHeadless", "WaymarkMap", "WaymarkRecording", "WaymarkRedis",

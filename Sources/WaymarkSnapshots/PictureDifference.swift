@@ -28,7 +28,9 @@ struct PictureDifference: Decodable, Equatable, Sendable {
     let file = FileManager.default.temporaryDirectory.appending(path: "pictures-\(UUID()).html")
     defer { try? FileManager.default.removeItem(at: file) }
     // Pictures in files of their own would not be readable for the script.
-    let images = [old, new].map { "<img src=\"data:image/png;base64,\($0.base64EncodedString())\">" }
+    let images = [old, new].map {
+      "<img src=\"data:image/png;base64,\($0.base64EncodedString())\">"
+    }
     do {
       try Data("<!doctype html>\(images.joined())".utf8).write(to: file)
     } catch {

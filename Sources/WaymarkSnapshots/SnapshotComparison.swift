@@ -17,7 +17,8 @@ struct SnapshotComparison {
   ///   - compare: Returns how the new snapshot differs from a recorded one; nil if it does not.
   /// - Returns: The reason.
   /// - Throws: ``SnapshotError`` if the file cannot be read or written.
-  func problem(of data: Data, comparing compare: (Data) -> String?) throws(SnapshotError) -> String? {
+  func problem(of data: Data, comparing compare: (Data) -> String?) throws(SnapshotError) -> String?
+  {
     guard let recorded = try begin(data) else { return beginning }
     guard recorded != data, let difference = compare(recorded) else { return nil }
     return try end(data, difference)

@@ -59,7 +59,8 @@ extension Snapshotting where Value: XCUIApplication, Format == String {
   /// The HTML of what the app shows, as the web host writes it, with one element per line.
   public static var html: Self {
     Self(
-      suffix: "html", show: { app throws(SnapshotError) in try SnapshotSubject(app) }, read: { $0.html })
+      suffix: "html", show: { app throws(SnapshotError) in try SnapshotSubject(app) },
+      read: { $0.html })
   }
 
   /// The elements of the app as a person, a screen reader or a UI test finds them, one per line.

@@ -59,13 +59,17 @@ struct AssertSnapshotTests {
     withKnownIssue {
       assertSnapshot(
         of: Text("a"), as: .html(layout: .fixed(width: .infinity, height: 1)), record: .never)
-    } matching: { $0.comments.map(\.rawValue).joined().contains("points, not inf") }
+    } matching: {
+      $0.comments.map(\.rawValue).joined().contains("points, not inf")
+    }
   }
 
   @Test func `an app that is not running fails the test`() {
     withKnownIssue {
       assertSnapshot(of: XCUIApplication { Text("a") }, as: .html, record: .never)
-    } matching: { $0.comments.map(\.rawValue).joined().contains("not running") }
+    } matching: {
+      $0.comments.map(\.rawValue).joined().contains("not running")
+    }
   }
 
   @Test func `a view that reports misuse fails the test`() {

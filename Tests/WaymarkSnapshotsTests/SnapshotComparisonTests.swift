@@ -7,18 +7,19 @@ import Testing
 
 @MainActor
 struct SnapshotComparisonTests {
-  private static let old = Data("old".utf8)
-  private static let new = Data("new".utf8)
+  nonisolated private static let old = Data("old".utf8)
+  nonisolated private static let new = Data("new".utf8)
 
-  @Test(arguments: [
-    // The mode, what is recorded, part of the failure, and what is recorded afterwards.
-    (SnapshotRecording.missing, nil, "recorded now", new), (.failed, nil, "recorded now", new),
-    (.never, nil, "none is recorded", nil), (.all, nil, "not compared", new),
-    (.missing, old, "differs from", old), (.never, old, "differs from", old),
-    (.failed, old, "now has the new one", new), (.all, old, "not compared", new),
-    (.missing, new, nil, new), (.never, new, nil, new), (.failed, new, nil, new),
-    (.all, new, "not compared", new),
-  ] as [(SnapshotRecording, Data?, String?, Data?)])
+  @Test(
+    arguments: [
+      // The mode, what is recorded, part of the failure, and what is recorded afterwards.
+      (SnapshotRecording.missing, nil, "recorded now", new), (.failed, nil, "recorded now", new),
+      (.never, nil, "none is recorded", nil), (.all, nil, "not compared", new),
+      (.missing, old, "differs from", old), (.never, old, "differs from", old),
+      (.failed, old, "now has the new one", new), (.all, old, "not compared", new),
+      (.missing, new, nil, new), (.never, new, nil, new), (.failed, new, nil, new),
+      (.all, new, "not compared", new),
+    ] as [(SnapshotRecording, Data?, String?, Data?)])
   func `the mode decides what is recorded`(
     mode: SnapshotRecording, recorded: Data?, failure: String?, after: Data?
   ) throws {

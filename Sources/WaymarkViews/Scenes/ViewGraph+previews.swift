@@ -20,14 +20,23 @@ extension ViewGraph {
   /// contains it; nil if there is none.
   package func windowContent(of id: ElementID) -> ElementID? {
     var content: ElementID?
+    var presenter: PresenterNode?
     var next: ViewNode? = elements[id]
     while let node = next, !(node is WindowNode) {
       if let presented = node as? PresentedNode {
-        next = presented.presenter
+        content = nil
+        presenter = presented.presenter
+        next = presenter
         continue
       }
       if let element = node as? ElementNode { content = element.id }
       next = node.parent
+    }
+    if content == nil, let presenter {
+      // A presentation belongs to the view that it modifies.
+      var elements: ContiguousArray<ElementID> = []
+      presenter.child?.collectElements(&elements)
+      content = elements.first
     }
     return next == nil ? nil : content
   }

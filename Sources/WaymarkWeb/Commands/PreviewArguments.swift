@@ -114,7 +114,7 @@ struct PreviewArguments: ParsableCommand {
     return "[\n" + rows.joined(separator: ",\n") + "\n]\n"
   }
 
-  private static func problems(_ page: GalleryPage) -> String {
+  private static func problems(_ page: PreviewPage) -> String {
     page.problems.map { "\($0.name): \($0.problem)\n" }.joined()
   }
 

@@ -133,6 +133,7 @@ package actor PictureBrowser {
   ///   - width: The width of the window in points.
   ///   - height: The height of the window in points.
   ///   - scale: The number of pixels per point.
+  /// - Throws: ``PictureError`` if the browser cannot open the document.
   package func open(
     _ file: URL, width: Int, height: Int, scale: Double = 1
   ) async throws(PictureError) {
@@ -161,7 +162,7 @@ package actor PictureBrowser {
       """)
   }
 
-  /// Returns the value of a JavaScript expression in the page, which is a string or nothing.
+  /// Returns the value of a JavaScript expression in the page, if it is a string.
   package func evaluate(_ expression: String) async throws(PictureError) -> String? {
     let answer = try await call(
       "Runtime.evaluate",

@@ -25,7 +25,8 @@ package struct ScreenPicture {
   ///   - scale: The number of pixels per point.
   /// - Returns: The bytes of the PNG file.
   /// - Throws: ``PictureError`` with the reason if that fails.
-  package func png(by browser: PictureBrowser, scale: Double = 1) async throws(PictureError) -> Data {
+  package func png(by browser: PictureBrowser, scale: Double = 1) async throws(PictureError) -> Data
+  {
     let file = FileManager.default.temporaryDirectory.appending(path: "screen-\(UUID()).html")
     defer { try? FileManager.default.removeItem(at: file) }
     do {

@@ -32,7 +32,8 @@ package final class ViewStage {
     (self.mounted, self.failures) = (mounted, failures)
     let direction = traits.direction
     driver = Driver(
-      clock: ManualClock(), at: SourcePlace(), record: { message, _ in failures.all.append(message) },
+      clock: ManualClock(), at: SourcePlace(),
+      record: { message, _ in failures.all.append(message) },
       start: Runtime.mounting { graph in
         mounted.graph = graph
         // The default is left out, so that it adds nothing to the markup.

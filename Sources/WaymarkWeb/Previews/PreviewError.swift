@@ -16,7 +16,8 @@ enum PreviewError: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .unsupportedPlatform:
-      return "Previews can be found on Linux only; this platform does not list the types of a program."
+      return
+        "Previews can be found on Linux only; this platform does not list the types of a program."
     case .none: return "The program has no previews; declare one with #Preview."
     case .noMatch(let text, let names):
       let shown = names.prefix(20).map { "  \($0)" }

@@ -9,7 +9,7 @@ import WaymarkViews
 struct PreviewGallery {
   private let catalog: PreviewCatalog
   private let folder: URL
-  private(set) var page: GalleryPage
+  private(set) var page: PreviewPage
 
   /// How many files were written.
   private(set) var variantCount = 0
@@ -27,7 +27,7 @@ struct PreviewGallery {
   init(_ app: String, _ catalog: PreviewCatalog, in folder: URL) {
     self.catalog = catalog
     self.folder = folder
-    page = GalleryPage(app)
+    page = PreviewPage(app)
   }
 
   /// Writes the HTML of each variant, and the page.
@@ -68,7 +68,7 @@ struct PreviewGallery {
     by browser: PictureBrowser?
   ) async throws {
     let document = ScreenDocument(
-      tree, variant.traits, styleSheet: .at("../../style.css"), script: GalleryPage.frameScript)
+      tree, variant.traits, styleSheet: .at("../../style.css"), script: PreviewPage.frameScript)
     try write(document.html, to: path + ".html")
     guard let browser else { return }
     let picture = ScreenPicture(

@@ -54,7 +54,8 @@ enum PreviewType {
     case .provider:
       // The module, and the rest of the name without what the compiler adds for private types.
       let parts = name.split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
-      return PreviewPlace(file: String(parts.first ?? "") + "/" + parts.dropFirst().joined(separator: "."))
+      return PreviewPlace(
+        file: String(parts.first ?? "") + "/" + parts.dropFirst().joined(separator: "."))
     }
   }
 }

@@ -20,20 +20,22 @@ struct HTMLOutlineTests {
           Text("A & B")
           Text("two\nlines").padding(8)
         })
-        == """
-        <div class="window" data-f>
-          <main class="under">
-            <div class="vstack" style="gap:4px">
-              <span class="text">A &amp; B</span>
-              <div class="box" style="padding:8px">
-                <span class="text">two&#10;lines</span>
+          == """
+          <div class="window" data-f>
+            <main class="under">
+              <div class="vstack" style="gap:4px">
+                <span class="text">A &amp; B</span>
+                <div class="box" style="padding:8px 8px 8px">
+                  <span class="text">two&#10;lines</span>
+                </div>
               </div>
-            </div>
-          </main>
-          <div class="over"></div>
-        </div>
+            </main>
+            <div class="over">
+            <div class="overlays"></div>
+          </div>
+          </div>
 
-        """)
+          """)
   }
 
   @Test func `what precedes an element does not change its lines`() {

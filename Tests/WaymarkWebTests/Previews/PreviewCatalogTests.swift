@@ -24,7 +24,10 @@ struct PreviewCatalogTests {
     #expect(places.contains { $0.file == "WaymarkWebTests/PreviewFixtures.swift" && $0.line > 0 })
     #expect(places.map(\.file) == places.map(\.file).sorted())
     let fixtures = places.filter { $0.module == "Fixtures" }
-    #expect(fixtures.map(\.description) == ["Fixtures/A.swift:3", "Fixtures/A.swift:20", "Fixtures/B.swift:9"])
+    #expect(
+      fixtures.map(\.description) == [
+        "Fixtures/A.swift:3", "Fixtures/A.swift:20", "Fixtures/B.swift:9",
+      ])
   }
 
   @Test func `each view at the top of a provider is a preview`() async throws {
@@ -35,7 +38,8 @@ struct PreviewCatalogTests {
         "device", "size that fits", "size that fits", "device, iPhone SE (3rd generation)",
       ])
     #expect(items.flatMap(\.problems).isEmpty)
-    #expect(items.map(\.place.file) == Array(repeating: "WaymarkWebTests/Greetings_Previews", count: 4))
+    #expect(
+      items.map(\.place.file) == Array(repeating: "WaymarkWebTests/Greetings_Previews", count: 4))
   }
 
   @Test func `a preview of a provider is drawn alone, with what it presents`() async throws {
@@ -51,23 +55,22 @@ struct PreviewCatalogTests {
     let types = try PreviewType.all().filter { $0.place.module == "Fixtures" }
     let items = await PreviewCatalog(types).items
     #expect(items.map(\.name) == ["Misuse", "A", "B"])
+    #expect(items[0].problems.first?.contains("occurs multiple times") == true)
     #expect(items[1].problems == ["It cannot be made: broken on purpose"])
     #expect(items[2].problems.isEmpty)
-    #expect(await self.items(.provider(Empty_Previews.self)).first?.problems == ["It provides no views."])
+    #expect(
+      await self.items(.provider(Empty_Previews.self)).first?.problems == ["It provides no views."])
   }
 
   @Test(arguments: [
-    ([PreviewTrait<Preview.ViewTraits>.defaultLayout], ["phone 390×844", "desktop 1280×800"]),
-    ([.sizeThatFitsLayout, .landscapeRight], ["phone 844×390", "desktop 1280×800"]),
-    ([.fixedLayout(width: 300.5, height: 20), .landscapeLeft], ["fixed 301×20"]),
-    ([.landscapeLeft, .portrait], ["phone 390×844", "desktop 1280×800"]),
-    ([.fixedLayout(width: 0, height: 20)], []), ([.fixedLayout(width: .nan, height: 20)], []),
-    ([.fixedLayout(width: 20, height: 1e9)], []),
+    (Traits.standard, ["phone 390×844", "desktop 1280×800"]),
+    (.fitsOnItsSide, ["phone 844×390", "desktop 1280×800"]),
+    (.fixed(width: 300.5, height: 20), ["fixed 301×20"]),
+    (.upright, ["phone 390×844", "desktop 1280×800"]), (.fixed(width: 0, height: 20), []),
+    (.fixed(width: .nan, height: 20), []), (.fixed(width: 20, height: 1e9), []),
   ])
-  func `traits determine the sizes`(
-    traits: [PreviewTrait<Preview.ViewTraits>], sizes: [String]
-  ) {
-    let settings = settings(traits)
+  fileprivate func `traits determine the sizes`(traits: Traits, sizes: [String]) {
+    let settings = traits.settings
     #expect(PreviewSize.all(for: settings).map { "\($0.name) \($0.width)×\($0.height)" } == sizes)
     let variants = PreviewVariant.all(for: settings)
     #expect(variants.count == sizes.count * 12)
@@ -76,23 +79,19 @@ struct PreviewCatalogTests {
     #expect(item.problems.isEmpty == !sizes.isEmpty)
   }
 
-  private func settings(_ traits: [PreviewTrait<Preview.ViewTraits>]) -> PreviewSettings {
-    switch traits.count {
-    case 1: Preview(traits: traits[0]) { EmptyView() }.settings
-    default: Preview(traits: traits[0], traits[1]) { EmptyView() }.settings
-    }
-  }
-
-  @Test(arguments: [
-    ("iPhone SE (3rd generation)", [375, 667]), ("iPhone 16 Pro Max", [440, 956]),
-    ("iPad (10th generation)", [810, 1080]), ("Toaster", nil),
-  ] as [(String, [Int]?)])
+  @Test(
+    arguments: [
+      ("iPhone SE (3rd generation)", [375, 667]), ("iPhone 16 Pro Max", [440, 956]),
+      ("iPad (10th generation)", [810, 1080]), ("Toaster", nil),
+    ] as [(String, [Int]?)])
   func `a device has its size`(name: String, size: [Int]?) {
     let device = PreviewDevice(rawValue: name)
     #expect(PreviewSize(device).map { [$0.width, $0.height] } == size)
     var settings = PreviewSettings()
     settings.device = device
-    #expect(PreviewItem(.registry(Misusing.self), settings, problems: []).problems.isEmpty == (size != nil))
+    #expect(
+      PreviewItem(.registry(Misusing.self), settings, problems: []).problems.isEmpty
+        == (size != nil))
   }
 
   @Test func `the context of a modifier is made once`() async throws {
@@ -110,7 +109,7 @@ struct PreviewCatalogTests {
 
   @Test func `a context that cannot be made is an error`() async {
     let preview = Preview(traits: .modifier(Failing())) { Text("a") }
-    await #expect(throws: Broken.self) { try await preview.prepare(with: PreviewContexts()) }
+    await #expect(throws: BrokenPreview.self) { try await preview.prepare(with: PreviewContexts()) }
   }
 
   @Test func `a view with too many elements is not drawn`() async {
@@ -124,6 +123,23 @@ struct PreviewCatalogTests {
     }
     defer { list.end() }
     #expect(list.problems.isEmpty)
+  }
+}
+
+private enum Traits {
+  case standard, fitsOnItsSide, upright
+  case fixed(width: Double, height: Double)
+
+  @MainActor var settings: PreviewSettings {
+    switch self {
+    case .standard: Preview(traits: .defaultLayout) { EmptyView() }.settings
+    case .fitsOnItsSide:
+      Preview(traits: .sizeThatFitsLayout, .landscapeRight) { EmptyView() }.settings
+    case .upright: Preview(traits: .landscapeLeft, .portrait) { EmptyView() }.settings
+    case .fixed(let width, let height):
+      Preview(traits: .fixedLayout(width: width, height: height), .landscapeLeft) { EmptyView() }
+        .settings
+    }
   }
 }
 
@@ -146,6 +162,6 @@ private struct Counted: PreviewModifier {
 }
 
 private struct Failing: PreviewModifier {
-  static func makeSharedContext() async throws { throw Broken() }
+  static func makeSharedContext() async throws { throw BrokenPreview() }
   func body(content: Content, context: Void) -> some View { content }
 }

@@ -29,10 +29,10 @@ private final class PrivateClass: PreviewRegistry {
   static var fileID: String { "Fixtures/A.swift" }
   static var line: Int { 20 }
   static var column: Int { 1 }
-  static func makePreview() throws -> Preview { throw Broken() }
+  static func makePreview() throws -> Preview { throw BrokenPreview() }
 }
 
-struct Broken: Error, CustomStringConvertible {
+struct BrokenPreview: Error, CustomStringConvertible {
   var description: String { "broken on purpose" }
 }
 
@@ -41,7 +41,7 @@ enum Misusing: PreviewRegistry {
   static var line: Int { 3 }
   static var column: Int { 1 }
   static func makePreview() throws -> Preview {
-    Preview("Misuse") { NavigationLink("Nowhere", value: 1) }
+    Preview("Misuse") { List { ForEach([1, 1], id: \.self) { Text("\($0)") } } }
   }
 }
 

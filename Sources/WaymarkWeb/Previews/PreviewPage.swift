@@ -3,7 +3,7 @@
 import WaymarkViews
 
 /// The page of a gallery, which shows the HTML of each variant in a frame.
-struct GalleryPage {
+struct PreviewPage {
   private let app: String
   private var cards: [(file: String, html: String)] = []
   /// The previews that were added.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension GalleryPage {
+extension PreviewPage {
   /// The style sheet of the page.
   static let look = """
     :root { color-scheme: light dark; --ground: light-dark(#f2f2f7, #101013);

@@ -60,7 +60,8 @@ struct PreviewArguments: ParsableCommand {
       app, catalog, in: URL(filePath: output, directoryHint: .isDirectory))
     let written = try await write(gallery, by: chromium)
     let page = URL(filePath: output).appending(path: "index.html").path()
-    var text = "Wrote \(page) with \(written.page.count) previews in "
+    let count = written.page.count
+    var text = "Wrote \(page) with \(count) \(count == 1 ? "preview" : "previews") in "
     text += "\(written.variantCount) variants"
     if written.pictureCount > 0 { text += " and \(written.pictureCount) pictures" }
     return text + ".\n" + Self.problems(written.page)

@@ -74,7 +74,7 @@ struct PreviewArgumentsTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let text = try await perform(["--output", folder.path(), "--filter", "B.swift"])
     #expect(
-      text == "Wrote \(folder.path())/index.html with 1 previews in 24 variants.\n")
+      text == "Wrote \(folder.path())/index.html with 1 preview in 24 variants.\n")
     _ = try await perform(["--output", folder.path()])
     let page = try String(contentsOf: folder.appending(path: "index.html"), encoding: .utf8)
     #expect(page.contains("Previews of Shop"))

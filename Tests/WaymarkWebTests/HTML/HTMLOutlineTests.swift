@@ -31,8 +31,8 @@ struct HTMLOutlineTests {
               </div>
             </main>
             <div class="over">
-            <div class="overlays"></div>
-          </div>
+              <div class="overlays"></div>
+            </div>
           </div>
 
           """)

@@ -60,8 +60,8 @@ let package = Package(
   products: [
     "Waymark", "WaymarkAssociation", "WaymarkCommands", "WaymarkDiagnostics", "WaymarkHeadless",
     "WaymarkLinks", "WaymarkLogging", "WaymarkMap", "WaymarkNetworking", "WaymarkRecording",
-    "WaymarkRender", "WaymarkRoutes", "WaymarkScenes", "WaymarkTelemetry", "WaymarkTesting",
-    "WaymarkUI", "WaymarkViews", "WaymarkWeb",
+    "WaymarkRender", "WaymarkRoutes", "WaymarkScenes", "WaymarkSnapshots", "WaymarkTelemetry",
+    "WaymarkTesting", "WaymarkUI", "WaymarkViews", "WaymarkWeb",
   ].map { .library(name: $0, targets: [$0]) }
     + [.executable(name: "waymark", targets: ["WaymarkTool"])],
   traits: [
@@ -186,6 +186,11 @@ let package = Package(
         product("ArgumentParser", "swift-argument-parser", for: "Web"),
       ],
       plugins: ["EmbedClient"]),
+    .target(
+      name: "WaymarkSnapshots",
+      dependencies: [
+        "WaymarkHeadless", "WaymarkRender", "WaymarkTesting", "WaymarkViews", "WaymarkWeb",
+      ]),
     // Joins and minifies the script and the style sheets of WaymarkWeb during its build.
     .executableTarget(name: "WaymarkBundler"),
     .plugin(name: "EmbedClient", capability: .buildTool(), dependencies: ["WaymarkBundler"]),
@@ -341,6 +346,13 @@ let package = Package(
         "WaymarkTesting", "WaymarkViews",
       ]),
     .testTarget(
+      name: "WaymarkSnapshotsTests",
+      dependencies: [
+        "Waymark", "WaymarkHeadless", "WaymarkSnapshots", "WaymarkTesting", "WaymarkViews",
+        "WaymarkWeb",
+      ],
+      exclude: ["__Snapshots__"]),
+    .testTarget(
       name: "WaymarkRecordingTests",
       dependencies: ["WaymarkRecording", "WaymarkRender", "WaymarkTesting", "WaymarkViews"]),
     .testTarget(
@@ -360,8 +372,9 @@ let package = Package(
       name: "ShowcaseTests",
       dependencies: [
         "SeededGenerators", "ShowcaseApp", "ShowcaseScenarios", "Waymark", "WaymarkRecording",
-        "WaymarkRender", "WaymarkScenes", "WaymarkTesting",
-      ]),
+        "WaymarkRender", "WaymarkScenes", "WaymarkSnapshots", "WaymarkTesting",
+      ],
+      exclude: ["__Snapshots__"]),
   ] + years
 )
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import WaymarkHeadless
+package import WaymarkHeadless
 
 // With --static-swift-stdlib, neither module exists.
 #if canImport(Testing)
@@ -15,7 +15,7 @@ import XCTest
 /// Testing.
 ///
 /// Outside of a test, such as in a benchmark, the message is written to standard error.
-func failTest(_ message: String, at place: SourcePlace) {
+package func failTest(_ message: String, at place: SourcePlace) {
   #if canImport(Testing)
   if Test.current != nil {
     let location = SourceLocation(

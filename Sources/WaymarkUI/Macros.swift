@@ -10,7 +10,8 @@
 /// }
 /// ```
 ///
-/// No host displays previews yet, but their code is compiled.
+/// The command `previews` of an app's program, such as `swift run myapp previews`, lists the previews
+/// of the program's modules and draws them.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View

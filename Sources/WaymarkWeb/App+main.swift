@@ -16,8 +16,8 @@ extension App {
   /// program that calls ``WebHost`` from its own asynchronous `main` has no such run loop.
   ///
   /// The first argument may name a command: `serve`, the default; `map`, which prints the map of the
-  /// app's screens; `play`, which performs a recording; or `mcp`, which lets an agent drive the app.
-  /// `--help` after it lists its options.
+  /// app's screens; `play`, which performs a recording; `mcp`, which lets an agent drive the app; or
+  /// `previews`, which draws the program's previews. `--help` after it lists its options.
   @MainActor
   public static func main() throws {
     let command = AppCommand(CommandLine.arguments.dropFirst())
@@ -34,6 +34,7 @@ extension App {
       AgentArguments.run(
         "\(Self.self)", command.arguments, Site.table(of: Self.self), { $0.mount(Self()) },
         map: { await mapOfAll(bounds: $0) })
+    case .previews: PreviewArguments.run("\(Self.self)", command.arguments)
     }
   }
 
@@ -51,8 +52,9 @@ struct WebArguments: ParsableCommand {
     AppCommand.configuration(
       .serve, abstract: "Serves the app to browsers until it is interrupted.",
       discussion:
-        "The command map prints the map of the app's screens, play performs a recording, and mcp "
-        + "lets an agent drive the app; see map --help, play --help and mcp --help.")
+        "The command map prints the map of the app's screens, play performs a recording, mcp lets "
+        + "an agent drive the app, and previews draws the program's previews; --help after a "
+        + "command lists its options.")
   }
 
   @Option(help: "The port to listen on; 0 selects a free port.")

@@ -35,11 +35,13 @@ private let rooms: [String: Set<String>] = [
   "WaymarkInspector": [
     "WaymarkHeadless", "WaymarkRecording", "WaymarkRender", "WaymarkRoutes", "WaymarkViews",
   ],
+  "WaymarkSnapshots": [
+    "WaymarkHeadless", "WaymarkRender", "WaymarkTesting", "WaymarkViews", "WaymarkWeb",
+  ],
   "WaymarkRedis": [],
   "WaymarkWeb": [
     "WaymarkAssociation", "WaymarkHeadless", "WaymarkInspector", "WaymarkMap", "WaymarkRecording",
-    "WaymarkRedis",
-    "WaymarkRoutes", "WaymarkLinks", "WaymarkRender", "WaymarkViews",
+    "WaymarkRedis", "WaymarkRoutes", "WaymarkLinks", "WaymarkRender", "WaymarkViews",
   ],
   "WaymarkBundler": [],
   "WaymarkCommands": ["WaymarkAssociation", "WaymarkLinks"],

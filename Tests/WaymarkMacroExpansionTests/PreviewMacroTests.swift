@@ -38,6 +38,17 @@ struct PreviewMacroTests {
     #expect(try self.made(source) == made)
   }
 
+  @Test(arguments: [
+    ("#Preview { A() }", 7, 3), ("  #Preview { A() }", 7, 5),
+    ("\n\n  /* A\n */ // B\n  #Preview { A() }", 11, 3),
+    ("\n@available(iOS 17, *)\n#Preview { A() }", 8, 1),
+  ])
+  func `the place is that of the first token`(source: String, line: Int, column: Int) throws {
+    let text = plain(try expand("Preview", source))
+    #expect(text.contains("static var line: Int { \(line) }"))
+    #expect(text.contains("static var column: Int { \(column) }"))
+  }
+
   @Test func `previewable variables are properties of a view`() throws {
     let text = try made(
       #"""

@@ -107,7 +107,7 @@ package final class InspectedSession: ObservableObject, @MainActor Identifiable 
   /// Assigns what the graph has done to the event that caused it.
   private func assignWork() {
     guard let graph else { return }
-    let work = inspection.takeWork(of: graph)
+    let work = inspection.takeWork(after: graph.counters.mutations)
     guard !work.isEmpty else { return }
     if cause == nil {
       add(.update, lastID == 0 ? "Launch" : work.title, at: time)

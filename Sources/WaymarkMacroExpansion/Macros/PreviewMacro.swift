@@ -26,16 +26,27 @@ struct PreviewMacro {
 
   func expansion() throws(SourceIssue) -> String {
     let location = use.syntax.location
+    let place = place(after: location)
     return """
       struct \(name("PreviewRegistry")): PreviewRegistry {
         static var fileID: String { \(Self.quoted(location.fileID)) }
-        static var line: Int { \(location.line) }
-        static var column: Int { \(location.column) }
+        static var line: Int { \(place.line) }
+        static var column: Int { \(place.column) }
         @MainActor static func makePreview() throws -> Preview {
           \(try call())
         }
       }
       """
+  }
+
+  /// Returns the line and the column of the first token; the location is that of the comments and
+  /// the white space before it.
+  private func place(after start: SourceLocation) -> (line: Int, column: Int) {
+    let before = use.syntax.source.utf8.prefix(source.offset(of: 0))
+    let breaks = before.count { $0 == UInt8(ascii: "\n") }
+    guard breaks > 0 else { return (start.line, start.column + before.count) }
+    let last = before.reversed().prefix { $0 != UInt8(ascii: "\n") }
+    return (start.line + breaks, last.count + 1)
   }
 
   /// Returns a name that is unique among all expansions.

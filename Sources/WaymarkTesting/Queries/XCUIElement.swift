@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkHeadless
+package import WaymarkHeadless
 
 /// A UI element, resolved anew at each use.
 ///
@@ -12,7 +12,7 @@ public class XCUIElement: XCUIElementTypeQueryProvider {
   /// The type of an element.
   public typealias ElementType = XCUIElementType
 
-  let driver: Driver
+  package let driver: Driver
   let path: QueryPath
 
   init(driver: Driver, path: QueryPath) {

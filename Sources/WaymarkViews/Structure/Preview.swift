@@ -2,7 +2,8 @@
 
 /// A preview of a view, which `#Preview` creates.
 ///
-/// No host shows previews yet; the code compiles.
+/// The command `previews` of an app's program lists all previews of the program, and draws them in
+/// several sizes, colours and languages.
 @MainActor
 @preconcurrency
 public struct Preview {
@@ -47,39 +48,48 @@ public protocol PreviewRegistry {
 public struct PreviewTrait<T> {
   enum Kind {
     case layout(PreviewLayout)
-    case orientation(String)
+    case orientation(PreviewOrientation)
     case modifier(any PreviewModifier)
   }
 
   let kind: Kind
 }
 
+/// How a device is held in a preview.
+enum PreviewOrientation {
+  case portrait, landscapeLeft, landscapeRight, portraitUpsideDown
+
+  var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// The size of the device.
+  /// The size of the device, which is the default.
   public static var defaultLayout: Self { Self(kind: .layout(.device)) }
-  /// The size that fits the view.
+  /// The size that the view takes in the window of a device.
   public static var sizeThatFitsLayout: Self { Self(kind: .layout(.sizeThatFits)) }
   /// A fixed size in points.
   public static func fixedLayout(width: Double, height: Double) -> Self {
     Self(kind: .layout(.fixed(width: width, height: height)))
   }
 
-  /// Portrait orientation.
-  public static var portrait: Self { Self(kind: .orientation("portrait")) }
-  /// Landscape orientation, rotated to the left.
-  public static var landscapeLeft: Self { Self(kind: .orientation("landscapeLeft")) }
-  /// Landscape orientation, rotated to the right.
-  public static var landscapeRight: Self { Self(kind: .orientation("landscapeRight")) }
-  /// Portrait orientation, upside down.
-  public static var portraitUpsideDown: Self { Self(kind: .orientation("portraitUpsideDown")) }
+  /// Portrait orientation, which is the default.
+  public static var portrait: Self { Self(kind: .orientation(.portrait)) }
+  /// Landscape orientation, rotated to the left, which swaps the width and the height of a phone.
+  public static var landscapeLeft: Self { Self(kind: .orientation(.landscapeLeft)) }
+  /// Landscape orientation, rotated to the right, which looks like ``landscapeLeft``.
+  public static var landscapeRight: Self { Self(kind: .orientation(.landscapeRight)) }
+  /// Portrait orientation, upside down, which looks like ``portrait``.
+  public static var portraitUpsideDown: Self { Self(kind: .orientation(.portraitUpsideDown)) }
 
-  /// Applies a modifier to the preview.
+  /// Applies a modifier to the preview, around those before it.
   public static func modifier(_ modifier: some PreviewModifier) -> Self {
     Self(kind: .modifier(modifier))
   }
 }
 
 /// A modifier for previews, with a context that several previews share.
+///
+/// The context is made once in a process, before the first preview that uses it.
 public protocol PreviewModifier {
   /// The type of the shared context.
   associatedtype Context = Void
@@ -89,7 +99,7 @@ public protocol PreviewModifier {
   typealias Content = PreviewModifierContent
 
   /// Creates the shared context.
-  static func makeSharedContext() async throws -> Context
+  nonisolated(nonsending) static func makeSharedContext() async throws -> Context
 
   /// Returns the modified view of the preview.
   @ViewBuilder @MainActor func body(content: Content, context: Context) -> Body
@@ -97,7 +107,7 @@ public protocol PreviewModifier {
 
 extension PreviewModifier where Context == Void {
   /// Creates an empty context.
-  public static func makeSharedContext() async throws {}
+  nonisolated(nonsending) public static func makeSharedContext() async throws {}
 }
 
 /// The content view of a preview in a modifier.

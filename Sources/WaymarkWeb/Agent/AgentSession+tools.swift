@@ -75,16 +75,17 @@ extension AgentSession {
       if !driver.isRunning { launch() }
       await driver.rest()
       driver.flush()
-      let picture = ScreenPicture(
-        driver.host.tree, width: arguments.integer("width") ?? 390,
-        height: arguments.integer("height") ?? 844)
-      do throws(AgentError) {
-        guard let chromium = ScreenPicture.chromium else {
-          throw AgentError("No Chromium is installed: neither $CHROMIUM nor $PATH names one")
-        }
-        return ToolResult(image: try await picture.png(by: chromium))
+      let traits = WindowTraits(
+        width: arguments.integer("width") ?? 390, height: arguments.integer("height") ?? 844,
+        textSize: DynamicTypeSize(arguments: driver.launchArguments) ?? .large)
+      let picture = ScreenPicture(driver.host.tree, traits)
+      do throws(PictureError) {
+        return ToolResult(
+          image: try await PictureBrowser.run { browser throws(PictureError) in
+            try await picture.png(by: browser)
+          })
       } catch {
-        return .failure(error.reason + ".")
+        return .failure("\(error).")
       }
     }
   }

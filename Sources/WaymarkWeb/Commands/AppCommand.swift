@@ -8,7 +8,7 @@ import WaymarkViews
 struct AppCommand {
   /// The commands, by the first argument.
   enum Name: String, CaseIterable {
-    case serve, map, play, mcp
+    case serve, map, play, mcp, previews
   }
 
   let name: Name

@@ -16,18 +16,12 @@ struct ScreenDrawing {
 
   /// Renders elements for a window of a size in points.
   init(_ tree: ElementTree, _ window: ElementFrame) {
-    var growth = GrowthTable()
-    growth.measureAll(in: tree)
-    let assets = AssetStore()
     var left = Self.imageLimit
-    let template = ElementTemplate(
-      tree: tree, growth: { [growth] in growth[$0] },
-      asset: { path in
-        guard let file = assets.address(of: path).flatMap(assets.file), file.bytes.count <= left
-        else { return nil }
-        left -= file.bytes.count
-        return "data:\(file.type);base64,\(Data(file.bytes).base64EncodedString())"
-      })
+    let template = ElementTemplate(offline: tree) { _, file in
+      guard file.bytes.count <= left else { return nil }
+      left -= file.bytes.count
+      return "data:\(file.type);base64,\(Data(file.bytes).base64EncodedString())"
+    }
     var renderer = HTMLRenderer(template, styling: .table(StyleTable()), syntax: .xml)
     for window in tree.windows.prefix(1) { renderer.write(window, isInControl: false) }
     let glyphs = Sprite.svg(renderer.glyphs).replacing(

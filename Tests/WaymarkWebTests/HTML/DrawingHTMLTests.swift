@@ -245,9 +245,13 @@ private func outline(_ points: (Double, Double)..., isClosed: Bool = false) -> P
     let picture = try #require(PictureValue(Array("GIF89a".utf8) + [4, 0, 5, 0]))
     let html = try page(
       Part(.image, [.picture: .picture(picture), .label: .text("Dot")]),
-      Part(.image, [.url: .text("data:image/svg+xml;base64,PHN2Zz4=")])
+      Part(.image, [.url: .text("data:image/svg+xml;base64,PHN2Zz4=")]),
+      Part(.image, [.url: .text("data:text/html;base64,PHN2Zz4=")]),
+      Part(.image, [.url: .text("data:image/svg+xml,<svg onload=x>")])
     ).html
     #expect(html.contains("src=\"data:image/gif;base64,R0lGODlhBAAFAA==\" alt=\"Dot\""))
-    #expect(!html.contains("svg+xml"))
+    // Browsers run no scripts in an image.
+    #expect(html.contains("<img class=\"image fw\" src=\"data:image/svg+xml;base64,PHN2Zz4=\""))
+    #expect(!html.contains("text/html") && !html.contains("onload"))
   }
 }

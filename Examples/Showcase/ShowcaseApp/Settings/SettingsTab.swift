@@ -76,3 +76,7 @@ private struct AccentRow: View {
     .accessibilityValue(isChosen ? "Chosen" : "")
   }
 }
+
+#Preview("Settings") {
+  SettingsTab().environmentObject(GuidePlace()).environment(Preferences())
+}

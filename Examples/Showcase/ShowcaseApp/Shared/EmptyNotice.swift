@@ -42,3 +42,18 @@ struct ChoiceRow: View {
     .accessibilityValue(isChosen ? "Chosen" : "")
   }
 }
+
+struct EmptyNotice_Previews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      EmptyNotice(icon: "book", title: "Your first page is empty", text: "Log a hike.")
+        .previewDisplayName("Empty journal")
+      EmptyNotice(
+        icon: "map", title: "No region of this guide has that name",
+        text: "Links of older editions may name regions that have been merged with others."
+      )
+      .previewDisplayName("Long notice")
+    }
+    .previewLayout(.sizeThatFits)
+  }
+}

@@ -63,3 +63,15 @@ extension Grade {
     }
   }
 }
+
+#Preview("Walks of a region") {
+  List(Catalogue.shared.regions.first?.trails ?? []) { TrailRow(trail: $0) }
+    .environment(Preferences())
+}
+
+#Preview("Grades", traits: .sizeThatFitsLayout) {
+  HStack {
+    ForEach(Grade.allCases, id: \.self) { GradeBadge(grade: $0) }
+  }
+  .padding()
+}

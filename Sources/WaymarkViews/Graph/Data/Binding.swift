@@ -118,6 +118,10 @@ public struct Binding<Value>: DynamicProperty {
   }
 }
 
+extension Binding: InspectedProperty {
+  var inspectedValue: Any? { wrappedValue }
+}
+
 // Proof: state can be read on any thread. All other locations are read on the main actor, to which
 // writes are dispatched, too.
 extension Binding: @unchecked Sendable where Value: Sendable {}

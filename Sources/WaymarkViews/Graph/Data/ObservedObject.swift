@@ -42,6 +42,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: object) }
 }
 
+extension ObservedObject: InspectedProperty {
+  var inspectedValue: Any? { wrappedValue }
+}
+
 extension ObservedObject: InputProperty {
   static var keepsState: Bool { false }
 

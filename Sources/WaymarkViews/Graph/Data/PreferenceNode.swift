@@ -42,7 +42,7 @@ nonisolated struct PreferenceView<Content: View, K: PreferenceKey>: WrappingView
 
 /// Sets a preference.
 final class PreferenceNode<K: PreferenceKey>: SingleChildNode {
-  private var value: K.Value
+  fileprivate private(set) var value: K.Value
 
   init(_ value: K.Value, in parent: ViewNode) {
     self.value = value
@@ -67,6 +67,21 @@ final class PreferenceNode<K: PreferenceKey>: SingleChildNode {
   }
 
   override func didUnmount() { scope.containers.collector?.changed() }
+}
+
+extension ElementNode {
+  /// Returns the value of a preference that is set around this element, the outermost one up to the
+  /// enclosing element, or else the value of the content.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    var value: K.Value?
+    reducePreference(key, into: &value)
+    var next = parent
+    while let node = next, !(node is ElementNode) {
+      if let around = node as? PreferenceNode<K> { value = around.value }
+      next = node.parent
+    }
+    return value
+  }
 }
 
 nonisolated struct PreferenceTransformView<Content: View, K: PreferenceKey>: WrappingView {

@@ -86,6 +86,10 @@ final class PublishedBox<Value>: AnyPublishedBox {
 private protocol PublishedField {}
 extension Published: PublishedField {}
 
+extension Published: InspectedProperty {
+  var inspectedValue: Any? { box.value }
+}
+
 /// The offsets of the `@Published` properties of a class and its superclasses, computed once per
 /// class.
 enum PublishedFields {

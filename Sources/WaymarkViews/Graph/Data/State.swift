@@ -54,6 +54,10 @@ extension State where Value: ExpressibleByNilLiteral {
 // stores writes from other threads.
 extension State: @unchecked Sendable where Value: Sendable {}
 
+extension State: InspectedProperty {
+  var inspectedValue: Any? { wrappedValue }
+}
+
 extension State: InstalledProperty {
   static func install(
     at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?

@@ -46,39 +46,34 @@ package final class GraphInspection {
   package init() {}
 
   /// Returns what the graph has done since the last call.
-  package func takeWork(of graph: ViewGraph) -> Work {
+  ///
+  /// - Parameter mutations: The number of mutations that the graph has sent to its host.
+  package func takeWork(after mutations: Int) -> Work {
     defer { work = Work() }
-    work.mutations = graph.counters.mutations - mutations
-    mutations = graph.counters.mutations
+    work.mutations = mutations - self.mutations
+    self.mutations = mutations
     return work
   }
 
   /// Returns how often the body of a node has run.
-  func evaluations(of node: ViewNode) -> Int { evaluations[ObjectIdentifier(node)] ?? 0 }
+  func evaluations(of node: ObjectIdentifier) -> Int { evaluations[node] ?? 0 }
 
-  /// Called when a node's body runs.
-  func didEvaluate(_ node: ViewNode, _ type: Any.Type) {
-    evaluations[ObjectIdentifier(node), default: 0] += 1
+  /// Called when the body of a view runs.
+  func didEvaluate(_ node: ObjectIdentifier, _ type: Any.Type) {
+    evaluations[node, default: 0] += 1
     let name = ViewName.of(type)
     if !name.isWaymarks { work.bodies[name.text, default: 0] += 1 }
   }
 
-  /// Called when a node must be updated.
-  func didInvalidate(_ node: ViewNode) {
+  /// Called when a view of the app must be updated.
+  func didInvalidate(_ name: ViewName) {
     guard work.invalidations.count < Self.limit else { return }
-    var next: ViewNode? = node
-    while let one = next {
-      if let name = one.viewType.map(ViewName.of), !name.isWaymarks {
-        let invalidation = Invalidation(view: name.text, cause: cause)
-        if !work.invalidations.contains(invalidation) { work.invalidations.append(invalidation) }
-        return
-      }
-      next = one.parent
-    }
+    let invalidation = Invalidation(view: name.text, cause: cause)
+    if !work.invalidations.contains(invalidation) { work.invalidations.append(invalidation) }
   }
 
   /// Called when a node is unmounted.
-  func didEnd(_ node: ViewNode) { evaluations[ObjectIdentifier(node)] = nil }
+  func didEnd(_ node: ObjectIdentifier) { evaluations[node] = nil }
 }
 
 /// The name of a view's type.

@@ -50,12 +50,29 @@ extension ViewGraph {
       }
       left -= 1
       var view = InspectedView(
-        name: ViewName.of(type).text, bodies: inspection?.evaluations(of: child) ?? 0,
-        properties: child.inspectedProperties, children: [])
+        name: ViewName.of(type).text,
+        bodies: inspection?.evaluations(of: ObjectIdentifier(child)) ?? 0,
+        properties: child.inspectedView.map(Self.properties) ?? [], children: [])
       view.children = inspectedViews(below: child, &left)
       views.append(view)
     }
     return views
+  }
+
+  /// Returns the stored properties of a view.
+  private static func properties(of view: Any) -> [InspectedView.Property] {
+    Mirror(reflecting: view).children.map { label, value in
+      var name = label ?? ""
+      guard let property = value as? any InspectedProperty else {
+        return InspectedView.Property(
+          name: name, wrapper: nil, value: InspectedValue.text(of: value))
+      }
+      if name.hasPrefix("_") { name.removeFirst() }
+      let wrapper = _typeName(type(of: value), qualified: false).prefix { $0 != "<" }
+      return InspectedView.Property(
+        name: name, wrapper: "@\(wrapper)",
+        value: property.inspectedValue.map { InspectedValue.text(of: $0) } ?? "missing")
+    }
   }
 
   /// Returns the environment values that are set around an element, by the names of their keys.
@@ -75,29 +92,22 @@ extension ViewGraph {
 }
 
 extension ViewNode {
+  /// Notes that the nearest view of the app must be updated.
+  func noteInvalidation(in inspection: GraphInspection) {
+    var next: ViewNode? = self
+    while let node = next {
+      if let name = node.viewType.map(ViewName.of), !name.isWaymarks {
+        return inspection.didInvalidate(name)
+      }
+      next = node.parent
+    }
+  }
+
   /// Updates the node because of a change, whose description is only needed by tools.
   func invalidate(because cause: @autoclosure () -> String?) {
     guard let inspection = graph.inspection else { return invalidate() }
     inspection.cause = cause()
     invalidate()
     inspection.cause = nil
-  }
-}
-
-extension CompositeNode {
-  /// Returns the stored properties of a view.
-  static func inspectedProperties(of view: V) -> [InspectedView.Property] {
-    Mirror(reflecting: view).children.map { label, value in
-      var name = label ?? ""
-      guard let property = value as? any InspectedProperty else {
-        return InspectedView.Property(
-          name: name, wrapper: nil, value: InspectedValue.text(of: value))
-      }
-      if name.hasPrefix("_") { name.removeFirst() }
-      let wrapper = _typeName(type(of: value), qualified: false).prefix { $0 != "<" }
-      return InspectedView.Property(
-        name: name, wrapper: "@\(wrapper)",
-        value: property.inspectedValue.map { InspectedValue.text(of: $0) } ?? "missing")
-    }
   }
 }

@@ -44,7 +44,7 @@ final class CompositeNode<V: View>: SingleChildNode {
 
   private func evaluate() -> V.Body {
     graph.counters.bodies += 1
-    graph.inspection?.didEvaluate(self, V.self)
+    graph.inspection?.didEvaluate(ObjectIdentifier(self), V.self)
     let view = view
     return observing(at: plan.site, in: self, &observation, NodeObservation(self)) {
       view.pointee.body
@@ -60,12 +60,10 @@ final class CompositeNode<V: View>: SingleChildNode {
     return index.map { "\(ViewName.of(V.self).text).\(plan.names[$0])" }
   }
 
-  override var inspectedProperties: [InspectedView.Property] {
-    Self.inspectedProperties(of: view.pointee)
-  }
+  override var inspectedView: Any? { view.pointee }
 
   override func didUnmount() {
-    graph.inspection?.didEnd(self)
+    graph.inspection?.didEnd(ObjectIdentifier(self))
     for slot in plan.slots(of: view) { slot?.end() }
     observation?.end()
   }

@@ -146,7 +146,7 @@ public final class ViewGraph {
     guard !node.isDirty, node.isAlive else { return }
     node.isDirty = true
     dirty.append(node)
-    inspection?.didInvalidate(node)
+    if let inspection { node.noteInvalidation(in: inspection) }
     askForFlush()
   }
 

@@ -140,8 +140,8 @@ public class ViewNode {
   /// The type of the view, if the node is one of a view with a body.
   var viewType: Any.Type? { nil }
 
-  /// The values of the view's stored properties.
-  var inspectedProperties: [InspectedView.Property] { [] }
+  /// The view, if the node is one of a view with a body.
+  var inspectedView: Any? { nil }
 
   /// Returns the name of the property with a slot, such as `TrailList.filter`; nil if it is not one
   /// of this node.

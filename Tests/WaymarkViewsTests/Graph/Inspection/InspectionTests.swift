@@ -54,6 +54,10 @@ private struct Inspected {
     graph.flush()
   }
 
+  func takeWork() -> GraphInspection.Work {
+    inspection.takeWork(after: graph.counters.mutations)
+  }
+
   /// The outermost view of the app.
   var root: InspectedView {
     graph.inspectedViews().first
@@ -103,12 +107,12 @@ struct InspectionTests {
 
   @Test func `bodies are counted by view, and by type since the last time`() throws {
     let app = Inspected(Shelf(label: "Fruit"))
-    #expect(app.inspection.takeWork(of: app.graph).bodies == ["Shelf": 1, "Label": 1, "Plate": 1])
+    #expect(app.takeWork().bodies == ["Shelf": 1, "Label": 1, "Plate": 1])
     try app.tap("more")
-    let work = app.inspection.takeWork(of: app.graph)
+    let work = app.takeWork()
     #expect(work.bodies == ["Shelf": 1, "Label": 1])
     #expect(work.mutations > 0)
-    #expect(app.inspection.takeWork(of: app.graph).isEmpty)
+    #expect(app.takeWork().isEmpty)
     let shelf = app.root
     #expect(shelf.bodies == 2)
     #expect(shelf.children.map(\.bodies) == [2, 1])
@@ -116,14 +120,14 @@ struct InspectionTests {
 
   @Test func `a view is invalidated by the property that changed`() throws {
     let app = Inspected(Shelf(label: "Fruit"))
-    _ = app.inspection.takeWork(of: app.graph)
+    _ = app.takeWork()
     try app.tap("more")
     #expect(
-      app.inspection.takeWork(of: app.graph).invalidations.first
+      app.takeWork().invalidations.first
         == .init(view: "Shelf", cause: "Shelf.count"))
     try app.tap("sell")
     #expect(
-      app.inspection.takeWork(of: app.graph).invalidations == [.init(view: "Shelf", cause: "Stock")]
+      app.takeWork().invalidations == [.init(view: "Shelf", cause: "Stock")]
     )
   }
 

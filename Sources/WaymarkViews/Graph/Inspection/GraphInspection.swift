@@ -45,9 +45,10 @@ package final class GraphInspection {
 
   package init() {}
 
-  /// Returns what the graph has done since the last call.
+  /// Takes what the graph has done since the last call.
   ///
   /// - Parameter mutations: The number of mutations that the graph has sent to its host.
+  /// - Returns: The work.
   package func takeWork(after mutations: Int) -> Work {
     defer { work = Work() }
     work.mutations = mutations - self.mutations

@@ -113,6 +113,17 @@ struct InspectedSessionTests {
     #expect(event.work.invalidations == [.init(view: "Walk", cause: "Walk.visits")])
   }
 
+  @Test func `an input beyond the limit has no step, so that no other state is shown for it`()
+    throws
+  {
+    app.session.stepLimit = 1
+    try app.tap("Visit")
+    try app.tap("Visit")
+    let inputs = app.session.events.filter(InspectedEvent.Filter.inputs.includes)
+    #expect(inputs.map(\.kind) == [.input(step: 0), .input(step: nil)])
+    #expect(app.session.recording.steps.count == 1)
+  }
+
   @Test func `a change of a path is an event after its input, with the path and its outcome`()
     throws
   {
@@ -122,7 +133,7 @@ struct InspectedSessionTests {
     let changes = events.dropFirst().compactMap { event -> InspectedEvent.Change? in
       if case .navigation(let change) = event.kind { change } else { nil }
     }
-    #expect(changes.map(\.outcome) == ["proposed", "done"])
+    #expect(changes.map(\.outcome) == [.proposed, .done])
     #expect(changes.last?.cause == "code" && changes.last?.before == [])
     #expect(changes.last?.after == ["push: .lake(4)"])
     #expect(app.session.paths.map(\.routes) == [["push: .lake(4)"]])
@@ -134,7 +145,7 @@ struct InspectedSessionTests {
       Issue.record("\(app.session.events.map(\.title))")
       return
     }
-    #expect(change.outcome.contains("closed today"))
+    #expect(change.outcome == .blocked(reason: "closed today"))
     #expect(app.session.paths.isEmpty)
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
 import Testing
 import WaymarkTesting
 import WaymarkViews
@@ -73,16 +74,16 @@ struct AssertSnapshotTests {
   }
 
   @Test func `a view that reports misuse fails the test`() {
-    nonisolated(unsafe) var isReported = false
+    let isReported = Mutex(false)
     withKnownIssue {
       assertSnapshot(
         of: List { ForEach([1, 1], id: \.self) { Text("\($0)") } }, as: .tree,
         named: "misuse", record: .never)
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
-      isReported = isReported || text.contains("error:")
+      isReported.withLock { $0 = $0 || text.contains("error:") }
       return true
     }
-    #expect(isReported)
+    #expect(isReported.withLock { $0 })
   }
 }

@@ -8,8 +8,9 @@ import WaymarkRoutes
 /// Something that has happened in a session, with the work that it caused.
 struct InspectedEvent: Identifiable, Hashable {
   enum Kind: Hashable {
-    /// What the app received: the step of the recording.
-    case input(step: Int)
+    /// What the app received: the index of its step in the recording; nil if the recording has
+    /// reached its limit.
+    case input(step: Int?)
     /// A change of a path that was proposed or made.
     case navigation(Change)
     /// A change that the app made itself, such as after a timer.
@@ -21,18 +22,20 @@ struct InspectedEvent: Identifiable, Hashable {
     var cause: String
     var before: [String]
     var after: [String]
-    var outcome: String
-    /// Whether it waits until gates open.
-    var isHeld: Bool
+    var outcome: NavigationOutcome
     var nesting: Int
+
+    /// Whether it waits until gates open.
+    var isHeld: Bool {
+      if case .held = outcome { true } else { false }
+    }
 
     @MainActor
     init(_ event: NavigationEvent) {
       cause = event.cause.rawValue
       before = event.before.map(Self.text)
       after = event.after.map(Self.text)
-      outcome = "\(event.outcome)"
-      isHeld = if case .held = event.outcome { true } else { false }
+      outcome = event.outcome
       nesting = event.nesting
     }
 

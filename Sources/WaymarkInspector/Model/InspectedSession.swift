@@ -12,6 +12,8 @@ package final class InspectedSession: ObservableObject, @MainActor Identifiable 
   package static let eventLimit = 5000
   /// The maximum number of inputs after which earlier states can no longer be recorded.
   package static let stepLimit = 20_000
+  /// The limit of this session, which tests lower.
+  var stepLimit = InspectedSession.stepLimit
 
   package let number: Int
   /// The last events in order.
@@ -59,8 +61,8 @@ package final class InspectedSession: ObservableObject, @MainActor Identifiable 
 
   /// Receives an input that is recorded, and that the app has handled or handles now.
   package func receive(_ step: Recording.Step) {
-    let index = steps.count
-    if index < Self.stepLimit { steps.append(step) }
+    let index = steps.count < stepLimit ? steps.count : nil
+    if index != nil { steps.append(step) }
     add(
       .input(step: index), step.input.title, at: step.time, isRejected: step.isRejected,
       address: addressBefore)
@@ -144,7 +146,7 @@ package final class InspectedSession: ObservableObject, @MainActor Identifiable 
   var paths: [(nesting: Int, routes: [String])] {
     var paths: [Int: [String]] = [:]
     for event in events {
-      guard case .navigation(let change) = event.kind, change.outcome == "done" else { continue }
+      guard case .navigation(let change) = event.kind, change.outcome == .done else { continue }
       paths[change.nesting] = change.after
     }
     return paths.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

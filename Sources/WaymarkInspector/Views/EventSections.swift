@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkRoutes
 import WaymarkViews
 
 /// The events of a session, the newest first.
@@ -56,7 +57,7 @@ extension InspectedEvent {
   fileprivate var color: Color {
     switch kind {
     case .input: isRejected ? .red : .accentColor
-    case .navigation(let change): change.outcome == "done" ? .green : .orange
+    case .navigation(let change): change.outcome == .done ? .green : .orange
     case .update: .secondary
     }
   }

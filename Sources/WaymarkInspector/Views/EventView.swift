@@ -25,12 +25,16 @@ struct EventView: View {
           }
         }
         switch event.kind {
-        case .input(let step): PastSection(inspector: inspector, session: session, step: step)
+        case .input(let step?): PastSection(inspector: inspector, session: session, step: step)
+        case .input(nil):
+          Section("Before the event") {
+            Text("The session has had too many inputs to show what was before this one.")
+          }
         case .navigation(let change): ChangeSection(change: change)
         case .update: EmptyView()
         }
         WorkSections(work: event.work)
-        if case .input(let step) = event.kind {
+        if case .input(let step?) = event.kind {
           CopySection(inspector: inspector, session: session, step: step)
         }
       } else {
@@ -48,7 +52,7 @@ private struct ChangeSection: View {
   var body: some View {
     Section("Navigation") {
       LabeledContent("Cause", value: change.cause)
-      LabeledContent("Outcome", value: change.outcome)
+      LabeledContent("Outcome", value: "\(change.outcome)")
       LabeledContent("Nesting level", value: "\(change.nesting)")
       path("Before", change.before)
       path("After", change.after)

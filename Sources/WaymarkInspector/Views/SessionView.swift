@@ -77,7 +77,7 @@ private struct ScreenSections: View {
         ForEach(session.heldChanges, id: \.self) { change in
           VStack(alignment: .leading, spacing: 4) {
             Text(change.after.last ?? "root").font(.callout).monospaced()
-            Text(change.outcome).font(.caption).foregroundStyle(.secondary)
+            Text("\(change.outcome)").font(.caption).foregroundStyle(.secondary)
           }
         }
       }

@@ -58,6 +58,13 @@ struct InspectorAccessTests {
     }
   }
 
+  @Test func `an inspector of several workers is an error`() async {
+    let options = WebHost.Options(port: 0, workers: 2, inspector: true)
+    await #expect(throws: WebHostError.cannotInspectWorkers) {
+      try await WebHost.run(CounterApp.self, options)
+    }
+  }
+
   @Test func `without the option there is no inspector`() async throws {
     try await TestServer.run(CounterApp.self) { server in
       let client = try await RawClient.connect(server.port)

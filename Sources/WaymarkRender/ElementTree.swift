@@ -96,6 +96,7 @@ public struct ElementTree: Sendable {
       while let next = doomed.popLast() {
         doomed += elements.removeValue(forKey: next)?.children ?? []
       }
+    case .motion, .frames: break
     }
     return nil
   }

@@ -47,9 +47,9 @@ public enum PlacementValue: String, PropertyKeyword {
   case leading, trailing, principal, bottom, before, after
 }
 
-/// The transition of a pushed screen.
-public enum TransitionValue: String, PropertyKeyword {
-  case identity, opacity
+/// How the content of a text changes where the change is animated.
+public enum ContentTransitionValue: String, PropertyKeyword {
+  case identity, opacity, countsUp, countsDown
 }
 
 /// The size of a sheet in a wide window.

@@ -2,8 +2,8 @@
 
 /// A change of the element tree.
 ///
-/// A batch is applied as a whole and in order; a host may animate between batches, but not within
-/// one.
+/// A batch is applied as a whole and in order; a host may animate from one to the next, but not
+/// within one.
 public enum Mutation: Hashable, Sendable, Encodable {
   /// Creates an element without a parent, children or properties.
   case create(ElementID, ElementKind)
@@ -17,6 +17,11 @@ public enum Mutation: Hashable, Sendable, Encodable {
   case remove(ElementID, from: ElementID)
   /// Destroys an element without a parent, and all its descendants.
   case destroy(ElementID)
+  /// How the mutations after it are shown, up to the next of its kind; a batch begins with
+  /// ``MotionValue/standard``.
+  case motion(MotionValue)
+  /// What elements show in between, for changes that are already made.
+  case frames(FramesValue)
 }
 
 extension Mutation: Decodable {
@@ -28,6 +33,8 @@ extension Mutation: Decodable {
     case move(ElementID, in: ElementID, to: Int)
     case remove(ElementID, from: ElementID)
     case destroy(ElementID)
+    case motion(MotionValue)
+    case frames(FramesValue)
   }
 
   /// Decodes a mutation.
@@ -48,6 +55,16 @@ extension Mutation: Decodable {
     case .move(let id, let parent, let index): self = .move(id, in: parent, to: index)
     case .remove(let id, let parent): self = .remove(id, from: parent)
     case .destroy(let id): self = .destroy(id)
+    case .motion(let motion): self = .motion(motion)
+    case .frames(let frames):
+      for change in frames.frames.joined()
+      where change.value.map(change.property.accepts) == false {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: decoder.codingPath,
+            debugDescription: "Not a value of \(change.property.rawValue)"))
+      }
+      self = .frames(frames)
     }
   }
 }

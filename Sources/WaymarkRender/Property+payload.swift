@@ -6,7 +6,9 @@ extension Property {
     switch self {
     case .text, .title, .backTitle, .message, .systemName, .resource, .url, .value, .placeholder,
       .badge, .earliest, .latest, .rowBadge, .identifier, .label, .accessibilityValue, .hint,
-      .contentType, .toggle, .fontFamily, .language, .destination, .sourceElement:
+      .contentType, .toggle, .fontFamily, .language, .destination, .sourceElement, .matched,
+      .follower,
+      .zoomSource, .zoom, .symbolBeat:
       String.self
     case .titleDisplay: TitleDisplayValue.self
     case .barHidden, .barBackgroundShown, .secure, .on, .selected, .contextMenu, .expanded,
@@ -32,6 +34,7 @@ extension Property {
     case .role: RoleValue.self
     case .ends: Set<StepperEndValue>.self
     case .transition: TransitionValue.self
+    case .contentTransition: ContentTransitionValue.self
     case .detents: [DetentValue].self
     case .detent: DetentValue.self
     case .cardCornerRadius, .spacing, .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight,

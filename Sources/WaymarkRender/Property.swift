@@ -13,8 +13,8 @@ public enum Property: String, Sendable, Codable, CaseIterable {
   case amount, minimum, maximum, step, components, earliest, latest, contextMenu, expanded
   case rowBadge, controlSize, borderShape, borderRadius
   // Behaviour.
-  case role, disabled, ends, transition, dismissDisabled, detents, detent, dragIndicator,
-    sourceElement
+  case role, disabled, ends, transition, contentTransition, dismissDisabled, detents, detent
+  case dragIndicator, sourceElement, matched, follower, zoomSource, zoom
   case cardBackground, cardCornerRadius, cardSizing, compactAdaptation, backgroundInteractive
   case contentScrolls
   case placement, tappable, destination
@@ -52,7 +52,7 @@ public enum Property: String, Sendable, Codable, CaseIterable {
   // Text.
   case runs, kerning, baselineOffset, fixedFont, leading, lineSpacing, textCase, textSelection
   case truncation, fontFamily, fontWidth, smallCaps, lineColor, linePattern, imageScale
-  case interpolation, symbolEffect, hoverEffect, language, minimumScale
+  case interpolation, symbolEffect, symbolBeat, hoverEffect, language, minimumScale
 }
 
 extension Property: Hashable {

@@ -38,8 +38,14 @@ extension PropertyKey where Value == Set<StepperEndValue> {
 }
 
 extension PropertyKey where Value == TransitionValue {
-  /// The transition of a pushed `screen`; if absent, the host decides.
+  /// How the element comes and goes; if absent, it fades where the change is animated, and the host
+  /// decides on a pushed `screen`.
   @inlinable public static var transition: Self { Self(.transition) }
+}
+
+extension PropertyKey where Value == ContentTransitionValue {
+  /// How the texts in the element change where the change is animated; if absent, they fade.
+  @inlinable public static var contentTransition: Self { Self(.contentTransition) }
 }
 
 extension PropertyKey where Value == [DetentValue] {

@@ -58,4 +58,6 @@ public enum PropertyValue: Hashable, Sendable, Codable {
   case actions([ActionValue])
   /// Accessibility traits.
   case traits(TraitsValue)
+  /// How an element comes and goes.
+  indirect case transition(TransitionValue)
 }

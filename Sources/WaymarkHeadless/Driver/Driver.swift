@@ -27,6 +27,8 @@ package final class Driver {
   var session: RecordingSession?
   /// Whether the host of the next launch retains all batches.
   package var keepsAllBatches = false
+  /// Whether animations take time from the next launch on.
+  package var playsAnimations = false
   package private(set) var host = HeadlessHost()
   package private(set) var log = DiagnosticLog()
   private let start: Runtime.Start
@@ -85,6 +87,7 @@ package final class Driver {
     host = HeadlessHost(
       keepsAllBatches: keepsAllBatches, time: clock.graphTime(from: startDate ?? Date()),
       address: address)
+    host.playsAnimations = playsAnimations
     log = DiagnosticLog()
     cached = nil
     errorCount = 0

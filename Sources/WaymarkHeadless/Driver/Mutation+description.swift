@@ -15,6 +15,8 @@ extension Mutation {
       "move \(tree.name(id)) in \(tree.name(parent)) to \(index)"
     case .remove(let id, let parent): "remove \(tree.name(id)) from \(tree.name(parent))"
     case .destroy(let id): "destroy \(id)"
+    case .motion(let motion): "motion \(motion)"
+    case .frames(let frames): "frames \(frames.frames.count) in \(frames.course.duration) s"
     }
   }
 }

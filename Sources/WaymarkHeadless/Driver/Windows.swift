@@ -53,6 +53,7 @@ package final class Windows: WindowHost {
     graph.wantsFlush = wantsFlush
     graph.windowFrame = frame
     graph.time = host.time
+    graph.playsAnimations = host.playsAnimations
     if let size = DynamicTypeSize(arguments: LaunchOptions.current.arguments) {
       graph.appearance.wordScale = Double(size.factor)
     }

@@ -170,6 +170,24 @@ public final class XCUIApplication: XCUIElement {
   /// The clock that waiting advances.
   public var clock: ManualClock { driver.clock }
 
+  /// Whether animations take time on the ``clock``, from the next launch on; false by default.
+  ///
+  /// If false, animations are complete at once: their completions run when the change is displayed,
+  /// and animators of phases and keyframes stay at rest. If true, what follows an animation happens
+  /// as the clock advances, to the frame. What the tree shows is the end of each change in both
+  /// cases.
+  ///
+  /// ```swift
+  /// app.playsAnimations = true
+  /// app.launch()
+  /// app.buttons["Save"].tap()
+  /// await app.clock.advance(by: .seconds(0.5))
+  /// ```
+  public var playsAnimations: Bool {
+    get { driver.playsAnimations }
+    set { driver.playsAnimations = newValue }
+  }
+
   /// Whether an error that the app reports fails the test, at its last action; true by default.
   ///
   /// Errors are operations that were not performed or that have undefined results; see

@@ -98,10 +98,10 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 }
 
 extension ContentTransition {
-  /// Animates a change of symbol; hosts change it without animation.
+  /// A fade between symbols: hosts do not replace them layer by layer.
   public static var symbolEffect: ContentTransition { .interpolate }
 
-  /// Animates a change of symbol with an effect; hosts change it without animation.
+  /// A fade between symbols: hosts do not replace them layer by layer.
   ///
   /// Ignored: `effect`, `options`.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
@@ -121,15 +121,34 @@ extension View {
     attributes((.symbolEffect, isActive ? effect.hostValue?.propertyValue : nil))
   }
 
-  /// Has no effect: hosts do not animate symbols when a value changes.
+  /// Animates the symbols in this view once whenever a value changes.
   ///
-  /// Ignored: `effect`, `options`, `value`.
+  /// Symbols do not move if Reduce Motion is on.
+  ///
+  /// Ignored: `options`.
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View { self }
+  ) -> some View {
+    BeatView(content: self, effect: effect.hostValue, value: value)
+  }
 
   /// Removes the symbol effects from this view, including those that outer views set.
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     attributes((.symbolEffect, isEnabled ? SymbolEffectValue.inactive.propertyValue : nil))
+  }
+}
+
+/// Counts the changes of a value, each of which hosts show by an effect.
+nonisolated private struct BeatView<Content: View, Value: Equatable>: View {
+  let content: Content
+  let effect: SymbolEffectValue?
+  let value: Value
+  @State private var count = 0
+
+  @MainActor var body: some View {
+    content.attributes(
+      (.symbolBeat, count > 0 ? effect.map { .text("\($0.rawValue) \(count)") } : nil)
+    )
+    .onChange(of: value) { if effect != nil { count += 1 } }
   }
 }

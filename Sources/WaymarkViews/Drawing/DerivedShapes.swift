@@ -52,9 +52,40 @@ nonisolated public struct _ChangedShape<Base: Shape>: Shape {
   }
 }
 
+/// The part of an outline between two fractions of its length.
+nonisolated public struct _TrimmedShape<Base: Shape>: Shape {
+  var base: Base
+  var start: CGFloat
+  var end: CGFloat
+
+  /// Returns the outline of the shape in a rectangle.
+  public func path(in rect: CGRect) -> Path {
+    base.path(in: rect).trimmedPath(from: start, to: end)
+  }
+
+  /// The shape as hosts draw it.
+  public var _form: _ShapeForm { _ShapeForm(line: base._form.line) }
+
+  /// The trimmed base shape in the container.
+  public func _placed(in container: AnyShape) -> any Shape {
+    _TrimmedShape<AnyShape>(base: base._placed(in: container).erased, start: start, end: end)
+  }
+
+  /// The animatable data of the base shape, and the two fractions.
+  public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+  {
+    get { AnimatablePair(base.animatableData, AnimatablePair(start, end)) }
+    set {
+      base.animatableData = newValue.first
+      start = newValue.second.first
+      end = newValue.second.second
+    }
+  }
+}
+
 /// The stroked outline of a shape, as a shape.
 nonisolated public struct _StrokedShape<Base: Shape>: Shape {
-  let base: Base
+  var base: Base
   let line: StrokeStyle
 
   /// Returns the outline that is stroked.
@@ -62,6 +93,12 @@ nonisolated public struct _StrokedShape<Base: Shape>: Shape {
 
   /// The shape as hosts draw it.
   public var _form: _ShapeForm { _ShapeForm(line: line) }
+
+  /// The animatable data of the base shape.
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
 
   /// The stroked base shape in the container.
   public func _placed(in container: AnyShape) -> any Shape {
@@ -80,9 +117,7 @@ extension Shape {
 
   /// Trims the outline to the part between two fractions of its length.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-    _ChangedShape(base: self) { path, _ in
-      path.trimmedPath(from: startFraction, to: endFraction)
-    }
+    _TrimmedShape(base: self, start: startFraction, end: endFraction)
   }
 
   /// Offsets the shape.

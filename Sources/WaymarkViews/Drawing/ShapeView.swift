@@ -15,7 +15,7 @@ nonisolated public protocol ShapeView<Content>: View {
 /// A shape with its fill or stroke.
 nonisolated public struct _ShapeView<Content: Shape>: ShapeView {
   /// The shape.
-  public let shape: Content
+  public private(set) var shape: Content
   let paint: PropertyValue?
   var fillStyle = FillStyle()
   /// The style of the stroke; nil for a fill.
@@ -84,6 +84,14 @@ nonisolated public struct _ShapeView<Content: Shape>: ShapeView {
       (.pathSize, .size(SizeValue(width: size.width, height: size.height))),
       (.evenOdd, fillStyle.isEOFilled ? .bool(true) : nil),
     ]
+  }
+}
+
+extension _ShapeView: Animatable {
+  /// The animatable data of the shape.
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
   }
 }
 

@@ -46,3 +46,11 @@ public struct Angle: Hashable, Sendable, Comparable {
   /// Subtracts an angle.
   public static func -= (a: inout Angle, b: Angle) { a = a - b }
 }
+
+extension Angle: Animatable {
+  /// The animatable data.
+  public var animatableData: Double {
+    get { radians }
+    set { radians = newValue }
+  }
+}

@@ -17,6 +17,8 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
   private var toolbar: ToolbarElement?
   private var search: AnchorNode?
 
+  override var showsTransitionOfContent: Bool { true }
+
   /// The state of the bar.
   private struct Bar: Equatable {
     var title: String?

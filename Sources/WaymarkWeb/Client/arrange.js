@@ -90,6 +90,7 @@ const arrange = () => {
     }
   }
   alignGuides();
+  waymark.motion?.placeFollowers();
 };
 hear('resize', arrange);
 doc.fonts.ready.then(arrange);

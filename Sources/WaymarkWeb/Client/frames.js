@@ -13,7 +13,7 @@ const rounded = number => Math.round(number * 100) / 100;
 
 // For each measured element, its last reported frame and its id.
 const reportedFrames = new WeakMap();
-const resizes = new ResizeObserver(() => measure());
+const resizes = new ResizeObserver(() => waymark.isResizing?.() || measure());
 
 // Returns the size of an element before transforms, which its box includes; zero if it is not drawn.
 const layoutSize = node => {

@@ -6,6 +6,7 @@
 const op = {
   text: 0, attribute: 1, value: 2, insert: 3, remove: 4, move: 5, replace: 6, style: 7, title: 8,
   glyph: 9, reset: 10, open: 11, session: 12, scroll: 13, share: 14, state: 15,
+  motion: 16, frames: 17,
 };
 
 // Shows the app's choice in a native menu, or none.
@@ -41,11 +42,35 @@ const setValue = (input, value) => {
   }
 };
 
+// Applies a patch part by part: what is animated is apart from all else.
 const apply = operations => {
+  let [part, motions] = [[], []];
+  const end = () => {
+    if (part.length) applyPart(part, motions);
+    [part, motions] = [[], []];
+  };
+  for (const operation of operations) {
+    const [code, timing, ids] = operation;
+    if (code !== op.motion) {
+      part.push(operation);
+      continue;
+    }
+    if (!motions.length || timing === undefined) end();
+    if (timing !== undefined) motions.push([timing, ids]);
+  }
+  end();
+};
+
+const applyPart = (operations, motions) => {
+  const isImmediate = motions[0]?.[0] === '';
+  const {motion} = waymark;
+  const animation = motions.length && !isImmediate && !doc.hidden
+    && motion?.begin(motions, operations);
   const focused = doc.activeElement;
   // For each stack with changes, and for the overlays, the front child before the patch.
   const fronts = new Map();
   const inserted = [];
+  const frames = [];
   // What had the focus when the removed screens and overlays appeared.
   const origins = [];
   const restoreScroll = holdScroll();
@@ -59,13 +84,17 @@ const apply = operations => {
 
   for (const [code, a, b, c] of operations) {
     switch (code) {
-    case op.text:
-      nodeAt(a).textContent = b;
+    case op.text: {
+      const node = nodeAt(a);
+      const timing = animation && animation.timingFor(node);
+      timing ? motion.changeText(node, b, timing) : node.textContent = b;
       break;
+    }
     case op.attribute: {
       const node = nodeAt(a);
       c === null ? node.removeAttribute(b) : node.setAttribute(b, c);
       if (b === 'selected' || b === 'data-none') pick(node.closest('select'));
+      if (b === 'data-beat' && c) motion?.beat(node, c);
       break;
     }
     case op.value:
@@ -87,7 +116,13 @@ const apply = operations => {
       noteFront(parent);
       if (node.origin) origins.push(node.origin);
       if (!fronts.has(parent)) {
-        node.remove();
+        const timing = animation && animation.timingFor(node);
+        const place = timing && animation.places.get(node);
+        if (!place) node.remove();
+        else {
+          motion.leave(node, place, timing);
+          animation.ghosts.push(node);
+        }
         break;
       }
       // A screen or an overlay remains as a ghost until it has moved away.
@@ -108,6 +143,7 @@ const apply = operations => {
       const node = nodeAt(a);
       node.removeAttribute('data-y');
       node.style.cssText = b;
+      if (!animation) motion?.settle(node);
       break;
     }
     case op.title:
@@ -158,6 +194,9 @@ const apply = operations => {
     case op.scroll:
       target = [a, b, c];
       break;
+    case op.frames:
+      frames.push([a, b]);
+      break;
     case op.share:
       share(a, b, c);
     }
@@ -172,7 +211,9 @@ const apply = operations => {
     node?.scrollIntoView({block, inline, behavior: isInstant ? 'auto' : 'smooth'});
   }
   for (const node of inserted) if (node.matches('.layer.menu')) placeMenu(node);
-  for (const [parent, old] of fronts) turn(parent, old, inserted);
+  for (const [parent, old] of fronts) turn(parent, old, inserted, isImmediate);
+  if (animation) motion.play(animation, inserted);
+  if (!doc.hidden) for (const [timing, looks] of frames) motion?.playFrames(timing, looks);
   moveFocus(focused, inserted, origins);
   followFocus();
   reachPages();

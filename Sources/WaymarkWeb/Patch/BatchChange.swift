@@ -14,6 +14,10 @@ struct BatchChange {
   private(set) var adopted: Set<ElementID> = []
   /// The previous children of the ``parents``.
   private(set) var childrenBefore: [ElementID: [ElementID]] = [:]
+  /// How changes are shown, in order.
+  private(set) var motions: [(motion: MotionValue, elements: [ElementID])] = []
+  /// What elements show in between.
+  private(set) var frames: [FramesValue] = []
   /// Whether the page title may change.
   private(set) var mayChangeTitle = false
   var usedGlyphs: Set<String> = []
@@ -36,7 +40,12 @@ struct BatchChange {
   ///   - tree: The tree before the mutations.
   ///   - template: The template for that tree.
   init(_ batch: [Mutation], before tree: ElementTree, template: ElementTemplate) {
-    for mutation in batch { read(mutation, tree) }
+    let isAnimated = batch.contains { if case .motion = $0 { true } else { false } }
+    if isAnimated { motions = [(.standard, [])] }
+    for mutation in batch {
+      read(mutation, tree)
+      if isAnimated { readMotion(mutation) }
+    }
     var affected = touched
     for id in touched { affected.formUnion(Self.dependents(ofPropertiesOf: id, in: tree)) }
     for id in parents { affected.formUnion(dependents(ofChildrenOf: id, in: tree)) }
@@ -64,6 +73,29 @@ struct BatchChange {
       change(parent, tree)
       displaced.insert(id)
     case .destroy(let id): destroyed.insert(id)
+    case .frames(let value): frames.append(value)
+    case .motion: break
+    }
+  }
+
+  /// Notes how a change of the page is shown.
+  private mutating func readMotion(_ mutation: Mutation) {
+    switch mutation {
+    case .motion(let motion):
+      motions.append((motion, []))
+    case .set(let id, _, _), .insert(let id, _, _), .move(let id, _, _), .remove(let id, _):
+      guard !isInCreated(id, mutation) else { return }
+      motions[motions.count - 1].elements.append(id)
+    case .create, .destroy, .frames: break
+    }
+  }
+
+  /// Whether a change is part of the creation of an element.
+  private func isInCreated(_ id: ElementID, _ mutation: Mutation) -> Bool {
+    switch mutation {
+    case .set: created.contains(id)
+    case .insert(_, let parent, _): created.contains(parent)
+    default: false
     }
   }
 

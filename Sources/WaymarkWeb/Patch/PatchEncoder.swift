@@ -95,8 +95,13 @@ struct PatchEncoder {
     let added = updateChildren(&change, compareMarkup(&change, &operations))
     var all = added.glyphs.subtracting(glyphs).sorted().map(PatchOperation.glyph)
     glyphs.formUnion(added.glyphs)
-    all += added.operations
-    all += operations
+    let timings = change.motions.isEmpty ? [] : change.timings
+    let changes = added.operations + operations + change.frames.compactMap(frames)
+    if timings.isEmpty || changes.isEmpty {
+      all += changes
+    } else {
+      all += timings + changes + [.rest]
+    }
     guard change.mayChangeTitle else { return all }
     let title = currentTitle
     if title != self.title {
@@ -104,6 +109,38 @@ struct PatchEncoder {
       all.append(.title(title))
     }
     return all
+  }
+
+  /// Encodes what elements show in between; nil if nothing of it is drawn.
+  private func frames(_ value: FramesValue) -> PatchOperation? {
+    let template = template
+    var finals: [ElementID: Markup] = [:]
+    var isDrawn = false
+    let frames = value.frames.map { changes in
+      var shown: [ElementID: ElementTree.Element] = [:]
+      for change in changes {
+        guard let element = shown[change.element] ?? tree[change.element] else { continue }
+        var copy = element
+        copy.properties[change.property] = change.value
+        shown[change.element] = copy
+      }
+      var operations: [PatchOperation] = []
+      for (id, element) in shown.sorted(by: { $0.key < $1.key }) {
+        let isInControl = tree.isInControl(id)
+        let last =
+          finals[id] ?? tree[id].map { template.markup($0, isInControl: isInControl) }
+        guard let last else { continue }
+        finals[id] = last
+        // Other nodes cannot be shown in between.
+        _ = MarkupDifference.append(
+          from: last, to: template.markup(element, isInControl: isInControl), of: id,
+          to: &operations, render: { _ in "" })
+      }
+      operations.removeAll { if case .replace = $0 { true } else { false } }
+      isDrawn = isDrawn || !operations.isEmpty
+      return operations
+    }
+    return isDrawn ? .frames(value.course.timing, frames) : nil
   }
 
   private var currentTitle: String {

@@ -35,6 +35,13 @@ enum PatchOperation: Equatable, Sendable {
   /// Sets the sealed state that the page keeps for a session after this one; empty for none, and nil
   /// if the one that it kept is not valid.
   case state(String?)
+  /// Begins a part of the patch whose changes are animated, those of some elements or else all; one
+  /// follows another if there are several timings.
+  case motion(String, of: [ElementID]?)
+  /// Ends the part.
+  case rest
+  /// Shows the results of operations one after another, at equal intervals, before those of the patch.
+  case frames(String, [[PatchOperation]])
   /// Scrolls to an element, with an alignment for each axis: `nearest`, `start`, `center`, `end`.
   case scroll(ElementID, block: String, inline: String)
 }
@@ -56,7 +63,7 @@ extension PatchOperation {
   /// The numbers of the operations, which the script knows as `op`; a test compares both.
   enum Code: Int, CaseIterable {
     case text, attribute, value, insert, remove, move, replace, style, title, glyph, reset, open
-    case session, scroll, share, state
+    case session, scroll, share, state, motion, frames
   }
 
   /// Appends the operation as a JSON array, whose first entry is the number of the operation.
@@ -79,6 +86,23 @@ extension PatchOperation {
     case .open(let address): write(.open, address, to: &json)
     case .session(let id): write(.session, id, to: &json)
     case .state(let text): write(.state, text, to: &json)
+    case .motion(let timing, let elements):
+      let names = elements.map { $0.map(\.description).joined(separator: " ") }
+      write(.motion, timing, names, to: &json)
+    case .rest: write(.motion, to: &json)
+    case .frames(let timing, let frames):
+      json += "[\(Code.frames.rawValue),"
+      JSON.append(timing, to: &json)
+      json += ",["
+      for (index, operations) in frames.enumerated() {
+        json += index > 0 ? ",[" : "["
+        for (place, operation) in operations.enumerated() {
+          if place > 0 { json += "," }
+          operation.append(to: &json)
+        }
+        json += "]"
+      }
+      json += "]]"
     case .share(let title, let text, let address): write(.share, title, text, address, to: &json)
     case .scroll(let id, let block, let inline):
       write(.scroll, id.description, block, inline, to: &json)

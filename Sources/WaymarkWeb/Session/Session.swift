@@ -197,6 +197,7 @@ final class Session: RenderHost {
   @discardableResult
   func mount(_ hello: ClientMessage.Hello) -> Bool {
     let graph = ViewGraph(host: self)
+    graph.playsAnimations = true
     self.graph = graph
     visitor.describe(to: graph)
     graph.appStore = store.storage.open(browser)

@@ -9,7 +9,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   case sheets, alerts
   case lists, scrolling, objects, cases
   case tabs, pages, columns, firstColumns, controls, choices, fields, rows, keys
-  case layout, fitting, drawing, symbols, texts, uikit, kept
+  case layout, fitting, drawing, motion, symbols, texts, uikit, kept
   case arrivals, sources, places, coming
 
   /// The name of the page in its address.
@@ -50,6 +50,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .layout: "Layout"
     case .fitting: "Fitting"
     case .drawing: "Drawing"
+    case .motion: "Motion"
     case .symbols: "Symbols"
     case .texts: "Texts"
     case .uikit: "Beside SwiftUI"
@@ -95,6 +96,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .layout: "square.stack"
     case .fitting: "arrow.left.and.right"
     case .drawing: "paintbrush"
+    case .motion: "wind"
     case .symbols: "square.grid.3x3"
     case .texts: "doc.text"
     case .uikit: "square.grid.2x2"
@@ -151,6 +153,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .layout: LayoutPage()
     case .fitting: FittingPage()
     case .drawing: DrawingPage()
+    case .motion: MotionPage()
     case .symbols: SymbolsPage()
     case .texts: TextsPage()
     case .uikit: UIKitPage()

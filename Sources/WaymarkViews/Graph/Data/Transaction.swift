@@ -51,16 +51,16 @@ public struct Transaction {
     set { self[IsContinuousKey.self] = newValue }
   }
 
-  /// Runs an action once the changes made with this transaction are displayed.
+  /// Runs an action once the animation of the changes made with this transaction is complete.
   ///
-  /// Without changes, the action runs when the code that could make them has ended.
-  ///
-  /// Ignored: `criteria` (changes appear without animation).
+  /// Without changes or an animation, the action runs when the code that could make them has ended
+  /// and the changes are displayed. After an animation that repeats forever, it never runs. The time
+  /// is that of the runtime's clock, so that a page that is away delays nothing.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
   ) {
-    completions.append(AnimationCompletion(completion))
+    completions.append(AnimationCompletion(criteria, completion))
   }
 
   var completions: [AnimationCompletion] {
@@ -109,24 +109,33 @@ private enum CompletionsKey: TransactionKey {
 }
 
 /// The condition under which an animation is complete.
-///
-/// Hosts run animations, so both criteria are met when the change is passed to the host.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
-  /// Complete when the animation appears to have ended.
+  /// Complete when the animation appears to have ended: a spring after its perceived duration.
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
-  /// Complete when the animation is removed.
+  /// Complete when the animation is removed: a spring once it is at rest.
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// An action that runs once, after the changes are displayed.
+/// An action that runs once, after the changes are displayed and their animation is complete.
 final class AnimationCompletion {
+  private let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?
   private var waiting = 1
+  /// The time in seconds from the changes until their animation is complete; infinite for never.
+  private(set) var seconds = 0.0
 
-  init(_ action: @escaping () -> Void) { self.action = action }
+  init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
+    self.criteria = criteria
+    self.action = action
+  }
 
-  func begin() { waiting += 1 }
+  /// Waits for changes that are made with an animation, or without one.
+  func begin(_ animation: Animation?) {
+    waiting += 1
+    let duration = animation.map { $0.duration(until: criteria) ?? .infinity } ?? 0
+    seconds = max(seconds, duration)
+  }
 
   func end() {
     waiting -= 1

@@ -8,17 +8,14 @@ extension View {
     TransactionView(content: self, transform: transform)
   }
 
-  /// Transforms the transaction of updates in which a value changes.
-  ///
-  /// A host displays all changes of an update together, so the transaction applies to the whole
-  /// update.
+  /// Transforms the transaction of updates in which a value changes, for the changes in this view.
   nonisolated public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     ValueTransactionView(content: self, value: value, transform: transform)
   }
 
-  /// Requests an animation when a value changes; nil requests none.
+  /// Animates the changes in this view of updates in which a value changes; nil animates none.
   ///
   /// The request is ignored if the transaction disables animations.
   nonisolated public func animation<V: Equatable>(
@@ -44,50 +41,72 @@ extension Transaction {
   }
 }
 
+/// A node that changes the transactions of the updates within it.
+class TransactionScopeNode: SingleChildNode {
+  /// The transaction within this node in one update.
+  private var known: (version: Int, transaction: Transaction)?
+
+  /// Changes the transaction of the current update.
+  func transform(_ transaction: inout Transaction) {}
+
+  /// The transaction of the current update as seen within this node.
+  final var transaction: Transaction {
+    if let known, known.version == graph.transactionVersion { return known.transaction }
+    var transaction = parent?.updateTransaction ?? graph.transaction
+    transform(&transaction)
+    known = (graph.transactionVersion, transaction)
+    return transaction
+  }
+
+  /// Transforms the transaction of the current update again, here and below.
+  final func scopeChanged() { graph.transactionVersion += 1 }
+}
+
+extension ViewNode {
+  /// The transaction of the current update as seen at this node.
+  var updateTransaction: Transaction {
+    var next: ViewNode? = self
+    while let node = next {
+      if let node = node as? TransactionScopeNode { return node.transaction }
+      next = node.parent
+    }
+    return graph.transaction
+  }
+}
+
 nonisolated struct TransactionView<Content: View>: WrappingView {
   let content: Content
   let transform: (inout Transaction) -> Void
 
   @MainActor
   func makeNode(in parent: ViewNode) -> TransactionNode {
-    let node = TransactionNode(transform, in: parent)
-    _ = node.transaction
-    return node
+    TransactionNode(transform, in: parent)
   }
 
   @MainActor
-  func update(_ node: TransactionNode) {
-    node.transform = transform
-    _ = node.transaction
-  }
+  func update(_ node: TransactionNode) { node.receive(transform) }
 }
 
-final class TransactionNode: SingleChildNode {
-  var transform: (inout Transaction) -> Void
+final class TransactionNode: TransactionScopeNode {
+  private var change: (inout Transaction) -> Void
 
-  init(_ transform: @escaping (inout Transaction) -> Void, in parent: ViewNode) {
-    self.transform = transform
+  init(_ change: @escaping (inout Transaction) -> Void, in parent: ViewNode) {
+    self.change = change
     super.init(in: parent)
+    graph.transactionScopes += 1
+    graph.isAnimated = true
+    _ = transaction
   }
 
-  /// The transaction of the update as seen within this node.
-  var transaction: Transaction {
-    var transaction = parent?.updateTransaction ?? graph.transaction
-    transform(&transaction)
-    return transaction
+  func receive(_ change: @escaping (inout Transaction) -> Void) {
+    self.change = change
+    scopeChanged()
+    _ = transaction
   }
-}
 
-extension ViewNode {
-  /// The transaction of the update as seen at this node.
-  fileprivate var updateTransaction: Transaction {
-    var next: ViewNode? = self
-    while let node = next {
-      if let node = node as? TransactionNode { return node.transaction }
-      next = node.parent
-    }
-    return graph.transaction
-  }
+  override func transform(_ transaction: inout Transaction) { change(&transaction) }
+
+  override func didUnmount() { graph.transactionScopes -= 1 }
 }
 
 nonisolated struct ValueTransactionView<Content: View, V: Equatable>: WrappingView {
@@ -104,19 +123,26 @@ nonisolated struct ValueTransactionView<Content: View, V: Equatable>: WrappingVi
   func update(_ node: ValueTransactionNode<V>) { node.receive(value, transform) }
 }
 
-final class ValueTransactionNode<V: Equatable>: SingleChildNode {
+/// Changes the transaction of an update in which its value changes.
+final class ValueTransactionNode<V: Equatable>: TransactionScopeNode {
   private var value: V
+  /// The last change, and the update that it applies to.
+  private var change: (update: Int, transform: (inout Transaction) -> Void)?
 
   init(_ value: V, in parent: ViewNode) {
     self.value = value
     super.init(in: parent)
   }
 
-  func receive(_ new: V, _ transform: (inout Transaction) -> Void) {
+  func receive(_ new: V, _ transform: @escaping (inout Transaction) -> Void) {
     guard new != value else { return }
     value = new
-    var transaction = updateTransaction
-    transform(&transaction)
-    graph.transaction = transaction
+    change = (graph.updateNumber, transform)
+    scopeChanged()
+    graph.isAnimated = true
+  }
+
+  override func transform(_ transaction: inout Transaction) {
+    if let change, change.update == graph.updateNumber { change.transform(&transaction) }
   }
 }

@@ -27,8 +27,31 @@ final class CompositeNode<V: View>: SingleChildNode {
   /// Receives a newer value; the body runs only if an input differs or the node is dirty.
   func receive(_ new: consuming V) {
     if !isDirty, plan.isSame(view, &new, plan.slots(of: view)) { return }
+    if graph.isAnimated, graph.playsAnimations, let mixer = AnimationMixers.of(V.self) {
+      return animate(to: consume new, mixer)
+    }
     view.pointee = consume new
     refresh()
+  }
+
+  /// Shows a change of animatable data in between, from what is shown now.
+  private func animate(to new: V, _ mixer: AnimationMixer<V>) {
+    let old = view.pointee
+    let animation = graph.isSampling ? nil : updateTransaction.animation
+    guard let course = animation?.course, course.duration > 0, mixer.differ(old, new) else {
+      view.pointee = new
+      return refresh()
+    }
+    let now = graph.time.now()
+    let key = ObjectIdentifier(self)
+    let from = graph.runningFrames[key]?.value(at: now, mixer) ?? old
+    graph.runningFrames[key] = RunningFrames(from: from, to: new, course: course, begin: now)
+    var run = course
+    run.delay = 0
+    graph.playFrames(along: course) { part in
+      view.pointee = part == 1 ? new : mixer.mix(from, new, run.progress(at: part * run.duration))
+      refresh()
+    }
   }
 
   override func refresh() {
@@ -66,6 +89,7 @@ final class CompositeNode<V: View>: SingleChildNode {
     graph.inspection?.didEnd(ObjectIdentifier(self))
     for slot in plan.slots(of: view) { slot?.end() }
     observation?.end()
+    if !graph.runningFrames.isEmpty { graph.runningFrames[ObjectIdentifier(self)] = nil }
   }
 }
 

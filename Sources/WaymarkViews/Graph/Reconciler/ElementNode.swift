@@ -7,6 +7,8 @@ package class ElementNode: ViewNode {
   private(set) var id = ElementID.root
   /// The row that contains only this element, if the enclosing container wraps its content.
   private(set) var wrapper: ElementID?
+  /// Whether its first children are there, so that others come later.
+  private(set) var isComplete = false
   // Proof: set and read as a whole.
   @exclusivity(unchecked) private var shown: ContiguousArray<ElementID> = []
   private var needsSync = true
@@ -43,6 +45,7 @@ package class ElementNode: ViewNode {
     if attributes != nil { sendAttributes() }
     needsSync = false
     syncNow()
+    isComplete = true
     if wrapper != nil { items?.didBegin(self) }
   }
 
@@ -87,6 +90,7 @@ package class ElementNode: ViewNode {
 
   /// Sends a property to the host; properties of a row are sent to the row.
   final func send(_ property: Property, _ value: PropertyValue?) {
+    if graph.isAnimated, isComplete { graph.noteMotion(at: self) }
     switch property.holder {
     case .element: graph.mutations.append(.set(id, property, value))
     case .row: sendToWrapper(property, value)
@@ -98,8 +102,12 @@ package class ElementNode: ViewNode {
 
   /// Sends a property of the element's wrapper, if any, to the host.
   final func sendToWrapper(_ property: Property, _ value: PropertyValue?) {
+    if graph.isAnimated, isComplete { graph.noteMotion(at: self) }
     if let wrapper { graph.mutations.append(.set(wrapper, property, value)) }
   }
+
+  /// Whether it takes the transition of the view that is all of its content.
+  var showsTransitionOfContent: Bool { false }
 
   /// Whether it is a section of rows, which takes properties of a row itself.
   var isSection: Bool { false }
@@ -151,7 +159,10 @@ package class ElementNode: ViewNode {
     } else {
       applyDifference(to: content)
     }
-    if graph.mutations.count > first { shown = ContiguousArray(content[...]) }
+    if graph.mutations.count > first {
+      shown = ContiguousArray(content[...])
+      if graph.isAnimated, isComplete { graph.noteMotions(from: first) }
+    }
     content.removeAll(keepingCapacity: content.count <= 1000)
     swap(&content, &elements.collected)
   }
@@ -174,6 +185,7 @@ package class ElementNode: ViewNode {
   final func isHeld(by holder: ElementNode) { self.holder = holder }
 
   final override func endElement() {
+    if graph.isAnimated { graph.batchMotion.departing[wrapper ?? id] = updateTransaction.motion }
     graph.elements.end(id)
     if let wrapper {
       items?.willEnd(self)

@@ -30,6 +30,23 @@ public final class ViewGraph {
   /// The destination of misuse reports.
   public let diagnostics: DiagnosticSink
 
+  /// Whether animations take time, as the host plays them; else all changes are complete at once.
+  package var playsAnimations = false
+  /// Whether changes of the current update can be animated.
+  @exclusivity(unchecked) var isAnimated = false
+  /// How the mutations of the current update are shown.
+  @exclusivity(unchecked) var batchMotion = BatchMotion()
+  /// The number of the current update, which ends with a batch.
+  var updateNumber = 0
+  /// The number of changes of the ``transaction``.
+  var transactionVersion = 0
+  /// Whether a change is shown in between, for its frames.
+  var isSampling = false
+  /// The animations by frames of nodes that ran last.
+  var runningFrames: [ObjectIdentifier: RunningFrames] = [:]
+  /// The number of views that change all transactions within them.
+  var transactionScopes = 0
+
   let host: any RenderHost
   let number: WindowNumber
   let elements: ElementTable
@@ -48,6 +65,8 @@ public final class ViewGraph {
   private var root: ElementNode?
   @exclusivity(unchecked) var dirty: [ViewNode] = []
   @exclusivity(unchecked) private var layoutDirty: [ElementNode] = []
+  /// The number of elements whose children may have changed.
+  var layoutCount: Int { layoutDirty.count }
   @exclusivity(unchecked) var settling: [any Settling] = []
   /// Nodes whose update waits until it is known whether they stay.
   var postponed: Set<ObjectIdentifier> = []
@@ -155,8 +174,10 @@ public final class ViewGraph {
     let completions = new.completions
     new.completions = []
     transaction.merge(new)
+    transactionVersion += 1
+    if transaction.motion != .standard { isAnimated = true }
     for completion in completions where !shown.contains(where: { $0 === completion }) {
-      completion.begin()
+      completion.begin(new.animation)
       shown.append(completion)
     }
   }
@@ -198,10 +219,10 @@ public final class ViewGraph {
     defer { isFlushing = false }
     for _ in 0..<Self.passLimit {
       let isAtRest = updateAndLeave()
-      commit()
+      let hasChanges = commit()
       let shown = shown
       self.shown.removeAll()
-      for completion in shown { effects.add(.dismissed) { completion.end() } }
+      for completion in shown { complete(completion, hasChanges: hasChanges) }
       guard isAtRest, effects.run() || !dirty.isEmpty || !settling.isEmpty else { return }
     }
     report(
@@ -256,8 +277,10 @@ public final class ViewGraph {
   /// The elements that were removed from their holder in this flush.
   @exclusivity(unchecked) var detached: Set<ElementID> = []
 
-  private func commit() {
-    defer { transaction = Transaction() }
+  /// Passes the changes to the host; returns whether there were any.
+  @discardableResult
+  private func commit() -> Bool {
+    defer { endUpdate() }
     for element in layoutDirty { element.syncChildren() }
     layoutDirty.removeAll(keepingCapacity: true)
     if !doomed.isEmpty {
@@ -268,11 +291,21 @@ public final class ViewGraph {
       doomed.removeAll(keepingCapacity: true)
     }
     detached.removeAll(keepingCapacity: true)
-    guard !mutations.isEmpty else { return }
+    guard !mutations.isEmpty else { return false }
     counters.mutations += mutations.count
     counters.batches += 1
     isShown = root != nil
-    host.apply(mutations)
+    if batchMotion.ends.isEmpty { host.apply(mutations) } else { applyParts() }
     mutations.removeAll(keepingCapacity: true)
+    return true
+  }
+
+  private func endUpdate() {
+    transaction = Transaction()
+    transactionVersion += 1
+    updateNumber += 1
+    guard isAnimated else { return }
+    batchMotion = BatchMotion()
+    isAnimated = transactionScopes > 0
   }
 }

@@ -108,11 +108,19 @@ public class ViewNode {
   /// Their elements are destroyed in the commit of the same flush.
   final func unmount() {
     guard isAlive else { return }
+    let isFirst = graph.isAnimated && graph.beginDeparture(of: self)
+    defer { if isFirst { graph.batchMotion.isDeparting = false } }
     isAlive = false
     endElement()
     forEachChild { $0.unmount() }
     didUnmount()
     graph.counters.nodes -= 1
+  }
+
+  /// Changes the elements of this node to how they look as they go; called before they end in an
+  /// animated update.
+  func depart() {
+    if elementForChildren == nil { forEachChild { $0.depart() } }
   }
 
   /// Ends the node's own element, if any.

@@ -126,7 +126,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: SingleChildNode
 }
 
 /// A modifier as a view, which gives it state and environment like a view.
-struct ModifierBody<Modifier: ViewModifier>: View {
+nonisolated struct ModifierBody<Modifier: ViewModifier>: View {
   var modifier: Held<Modifier>
   let source: ContentSource
 
@@ -135,8 +135,19 @@ struct ModifierBody<Modifier: ViewModifier>: View {
     self.source = source
   }
 
-  var body: Modifier.Body {
+  @MainActor var body: Modifier.Body {
     modifier.value.body(content: _ViewModifier_Content(source: source))
+  }
+}
+
+extension ModifierBody: Animatable where Modifier: Animatable {
+  var animatableData: Modifier.AnimatableData {
+    get { modifier.value.animatableData }
+    set {
+      var changed = modifier.value
+      changed.animatableData = newValue
+      modifier = Held(value: changed)
+    }
   }
 }
 

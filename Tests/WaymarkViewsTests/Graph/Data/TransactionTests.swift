@@ -13,10 +13,14 @@ private final class CarryingHost: RenderHost {
   weak var graph: ViewGraph?
   private(set) var carried: [Animation?] = []
   private(set) var transactions: [Transaction] = []
+  /// For each batch, how its last changes are shown.
+  private(set) var motions: [MotionValue] = []
 
   func apply(_ batch: [Mutation]) {
     inner.apply(batch)
     carried.append(graph?.transaction.animation)
+    let motions = batch.compactMap { if case .motion(let motion) = $0 { motion } else { nil } }
+    self.motions.append(motions.last ?? .standard)
     if let transaction = graph?.transaction { transactions.append(transaction) }
   }
 }
@@ -168,7 +172,9 @@ private struct Counter: View {
       binding.wrappedValue = value
       stage.graph.flush()
     }
-    #expect(stage.host.carried == [nil, nil, disables ? nil : .easeIn, nil])
+    let asked = MotionValue.animated(Animation.easeIn.course)
+    let others: MotionValue = disables ? .immediate : .standard
+    #expect(stage.host.motions.dropFirst() == [others, disables ? .immediate : asked, others])
   }
 
   @Test func `a completion runs once, after what was changed is shown`() throws {

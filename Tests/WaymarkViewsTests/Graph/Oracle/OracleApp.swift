@@ -69,6 +69,23 @@ struct OracleLocal: View {
       memory.locals[place] = count
     }
     .preference(key: CountKey.self, value: count)
+    .modifier(OracleShade(animatableData: Double(count % 4)))
+    .animation(.linear(duration: 0.1), value: count / 2)
+    .transition(OracleTilt())
+  }
+}
+
+/// Has an opacity for each number, also for those in between.
+private struct OracleShade: AnimatableModifier {
+  var animatableData: Double
+
+  func body(content: Content) -> some View { content.opacity(1 - animatableData / 8) }
+}
+
+/// Turns what comes and goes.
+private struct OracleTilt: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.rotationEffect(.degrees(phase.value * 40))
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SeededGenerators
 import WaymarkDiagnostics
 import WaymarkRender
 import WaymarkTesting
@@ -22,9 +23,17 @@ final class OracleRun {
   /// Equal ids and the like are reported; this check concerns only what is shown then.
   private static let silence = DiagnosticSink { _ in }
 
-  /// - Parameter isObserved: Whether the model is an observable object instead of state.
-  init(isObserved: Bool) {
+  /// The transactions of the steps; nil for steps without any.
+  private var transactions: SplitMix?
+
+  /// - Parameters:
+  ///   - isObserved: Whether the model is an observable object instead of state.
+  ///   - animations: The seed of the transactions of the steps, on a host that plays animations; nil
+  ///     for none.
+  init(isObserved: Bool, animations: UInt64?) {
     graph = ViewGraph(host: host, diagnostics: Self.silence)
+    graph.playsAnimations = animations != nil
+    transactions = animations.map { SplitMix(seed: $0) }
     OracleShelf.shared = memory.shelf
     let model = OracleModel()
     graph.mount(
@@ -63,11 +72,11 @@ final class OracleRun {
   ///
   /// The tree is compared after every `interval` steps.
   static func failure(
-    of steps: [OracleStep], every interval: Int, isObserved: Bool
+    of steps: [OracleStep], every interval: Int, isObserved: Bool, animations: UInt64? = nil
   ) -> String? {
-    let run = OracleRun(isObserved: isObserved)
+    let run = OracleRun(isObserved: isObserved, animations: animations)
     for (index, step) in steps.enumerated() {
-      run.take(step)
+      withTransaction(run.nextTransaction()) { run.take(step) }
       let isDue = index % interval == interval - 1 || index == steps.count - 1
       if let problem = run.problem(comparing: isDue) {
         return "step \(index) (\(step)): \(problem)"
@@ -86,6 +95,17 @@ final class OracleRun {
       return "\(run.graph.counters.nodes) nodes are left"
     }
     return nil
+  }
+
+  private func nextTransaction() -> Transaction {
+    let animations: [Animation?] = [nil, .linear(duration: 0.05), .bouncy, .easeIn.repeatForever()]
+    var transaction = Transaction()
+    switch transactions?.next() {
+    case let number? where number % 5 == 0: transaction.disablesAnimations = true
+    case let number?: transaction.animation = animations[Int(number % 4)]
+    case nil: break
+    }
+    return transaction
   }
 
   private func take(_ step: OracleStep) {

@@ -28,9 +28,12 @@ struct OracleTests {
     var source = SplitMix(seed: seed)
     let steps = (0..<200).map { _ in OracleStep.random(&source) }
     let isObserved = seed.isMultiple(of: 2)
-    guard
-      var problem = OracleRun.failure(of: steps, every: 10, isObserved: isObserved)
-    else { return }
+    let animations = seed % 3 == 0 ? nil : seed
+    func failure(of steps: [OracleStep], every interval: Int) -> String? {
+      OracleRun.failure(
+        of: steps, every: interval, isObserved: isObserved, animations: animations)
+    }
+    guard var problem = failure(of: steps, every: 10) else { return }
     var least = steps
     // Shortens the run by removing smaller and smaller parts that are not required.
     var size = least.count / 2
@@ -39,7 +42,7 @@ struct OracleTests {
       while start < least.count {
         var shorter = least
         shorter.removeSubrange(start..<min(start + size, shorter.count))
-        if let still = OracleRun.failure(of: shorter, every: 1, isObserved: isObserved) {
+        if let still = failure(of: shorter, every: 1) {
           least = shorter
           problem = still
         } else {

@@ -4,7 +4,10 @@ public import Foundation
 
 /// A type whose values can be interpolated.
 ///
-/// Hosts receive the final value immediately, so the runtime never sets `animatableData`.
+/// Where a view, a modifier or a shape of such a type changes with an animation, the runtime sets
+/// `animatableData` to values in between, at most 30 a second and 90 for one animation, and evaluates
+/// the body or the outline with each at once. The host shows them in time. Where the result differs
+/// in more than the properties of what is there, only the end is shown.
 public protocol Animatable {
   /// The type of the animatable data.
   associatedtype AnimatableData: VectorArithmetic
@@ -111,11 +114,3 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// A modifier whose values can be interpolated; see ``Animatable``.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
-
-extension Angle: Animatable {
-  /// The animatable data.
-  public var animatableData: Double {
-    get { radians }
-    set { radians = newValue }
-  }
-}

@@ -2,8 +2,10 @@
 
 /// A custom description of how a view appears and disappears.
 ///
-/// Like SwiftUI's `Transition`, but changes are immediate (D9): the body is applied only in the
-/// phase ``TransitionPhase/identity``, while the view is present.
+/// Like SwiftUI's `Transition`: the view comes with the body of the phase
+/// ``TransitionPhase/willAppear``, and goes with that of ``TransitionPhase/didDisappear``, along the
+/// animation of the change. A change without an animation shows only
+/// ``TransitionPhase/identity``.
 @MainActor
 @preconcurrency
 public protocol Transition {
@@ -62,9 +64,11 @@ public struct TransitionProperties: Sendable {
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// A placeholder for the view to which a transition is applied.
-nonisolated public struct PlaceholderContentView<Value: Transition>: View {
-  let content: _ViewModifier_Content<TransitionModifier<Value>>
+/// A placeholder for the view to which a transition or an animation by phases is applied.
+nonisolated public struct PlaceholderContentView<Value>: View {
+  private let content: AnyView
+
+  init(_ content: some View) { self.content = AnyView(content) }
 
   /// The content and behaviour of the view.
   @MainActor public var body: some View { content }
@@ -82,13 +86,6 @@ nonisolated struct TransitionModifier<Value: Transition>: ViewModifier {
 
   @MainActor
   func body(content: Content) -> Value.Body {
-    transition.value.body(content: PlaceholderContentView(content: content), phase: phase)
-  }
-}
-
-extension View {
-  /// Sets a custom transition; see ``Transition`` for its effect.
-  nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
-    modifier(TransitionModifier(transition, phase: .identity))
+    transition.value.body(content: PlaceholderContentView(content), phase: phase)
   }
 }

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+
+import ChromiumDriver
+import Foundation
+import SeededGenerators
+import Testing
+import WaymarkRender
+
+@testable import WaymarkViews
+@testable import WaymarkWeb
+
+/// What the tests move: each is 200 points away or at its place.
+private enum Mover {
+  static let all: [(name: String, animation: Animation)] = [
+    ("linear", .linear(duration: 1)),
+    ("easeInOut", .easeInOut(duration: 0.8)),
+    ("curve", .timingCurve(0.7, -0.4, 0.3, 1.4, duration: 1)),
+    ("smooth", .smooth(duration: 0.6)),
+    ("bouncy", .bouncy(duration: 0.6)),
+    ("physical", .interpolatingSpring(stiffness: 60, damping: 5)),
+    ("stiff", .interpolatingSpring(mass: 2, stiffness: 40, damping: 40, initialVelocity: 3)),
+  ]
+}
+
+private struct MovingApp: App {
+  var body: some Scene { WindowGroup { MovingView() } }
+}
+
+private struct MovingView: View {
+  @State private var isAway = false
+  @State private var isThere = true
+  @State private var isWide = false
+  @State private var names = ["one", "two", "three"]
+  @State private var taps = 0
+  @State private var target = 0.0
+  @State private var count = 0
+  @State private var random = SplitMix(seed: 7)
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Button("Away") { isAway.toggle() }.accessibilityIdentifier("away")
+      Button("Come or go") { withAnimation(.linear(duration: 20)) { isThere.toggle() } }
+        .accessibilityIdentifier("visit")
+      Button("Widen") { withAnimation(.linear(duration: 20)) { isWide.toggle() } }
+        .accessibilityIdentifier("widen")
+      Button("Turn round") { withAnimation(.linear(duration: 20)) { names.reverse() } }
+        .accessibilityIdentifier("reverse")
+      Button("Next") { next() }.accessibilityIdentifier("next")
+      Text("\(taps) taps").accessibilityIdentifier("taps")
+      ForEach(Mover.all, id: \.name) { mover in
+        Circle().frame(width: 10, height: 10).offset(x: isAway ? 200 : 0)
+          .animation(mover.animation, value: isAway).accessibilityIdentifier(mover.name)
+      }
+      HStack {
+        if isThere {
+          Button("Guest") { taps += 1 }.accessibilityIdentifier("guest")
+            .transition(.move(edge: .top))
+        }
+        Text("Host").accessibilityIdentifier("host")
+      }
+      HStack(spacing: 0) {
+        Color.red.frame(width: isWide ? 140 : 40, height: 10).accessibilityIdentifier("bar")
+        Text("Behind").accessibilityIdentifier("behind")
+      }
+      HStack { ForEach(names, id: \.self) { Text($0).accessibilityIdentifier($0) } }
+      Circle().frame(width: 10, height: 10).offset(x: target).accessibilityIdentifier("restless")
+      Text("\(count)").accessibilityIdentifier("count")
+    }
+    .padding()
+  }
+
+  private func next() {
+    count += 1
+    let animations = Mover.all.map(\.animation)
+    withAnimation(animations.randomElement(using: &random)) {
+      target = Double.random(in: 0...300, using: &random)
+    }
+  }
+}
+
+/// Animations in the browser, whose time stands still while they are measured.
+@Suite(.serialized, .enabled(if: Browser.isHere), .timeLimit(.minutes(3)))
+@MainActor
+struct MotionBrowserTests {
+  private func open(
+    reducesMotion: Bool = false, _ body: @MainActor (ChromiumPage) async throws -> Void
+  ) async throws {
+    try await TestServer.run(MovingApp.self) { server in
+      try await Browser.run { page in
+        if reducesMotion { try await page.setMedia(["prefers-reduced-motion": "reduce"]) }
+        try await page.enter(server.address)
+        try await body(page)
+        #expect(server.store.metrics.invalidInput == 0)
+      }
+    }
+  }
+
+  /// Stops all animations in the moment in which they begin.
+  private static let stopping = """
+    (() => { const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...all) {
+      const animation = animate.apply(this, all);
+      animation.pause();
+      animation.currentTime = 0;
+      return animation;
+    } })()
+    """
+
+  private func left(_ name: String, _ page: ChromiumPage) async throws -> Double {
+    let value = try await page.evaluate(
+      "document.querySelector('[data-testid=\(name)]').getBoundingClientRect().x")
+    return try #require(value.number)
+  }
+
+  private func setTime(_ milliseconds: Double, _ page: ChromiumPage) async throws {
+    _ = try await page.evaluate(
+      "document.getAnimations().forEach(a => { a.currentTime = \(milliseconds) })")
+  }
+
+  @Test func `curves and springs are where the closed form has them`() async throws {
+    try await open { page in
+      _ = try await page.evaluate(Self.stopping)
+      let start = try await left("linear", page)
+      try await page.click("[data-testid=away]")
+      try await page.wait(until: "document.getAnimations().length >= \(Mover.all.count)")
+      for (name, animation) in Mover.all {
+        for part in [0, 0.25, 0.5, 0.75, 1] {
+          let time = animation.course.duration * part
+          try await setTime(min(time * 1000, animation.course.duration * 1000 - 0.01), page)
+          let expected = start + 200 * animation.course.progress(at: time)
+          let shown = try await left(name, page)
+          #expect(abs(shown - expected) < 1, "\(name) at \(part): \(shown), not \(expected)")
+        }
+      }
+    }
+  }
+
+  @Test func `an interrupted animation goes on from where it is`() async throws {
+    try await open { page in
+      _ = try await page.evaluate(Self.stopping)
+      var random = SplitMix(seed: 11)
+      for number in 1...200 {
+        let before = try await left("restless", page)
+        try await page.click("[data-testid=next]")
+        try await page.wait(
+          until: "document.querySelector('[data-testid=count]').textContent === '\(number)'")
+        let after = try await left("restless", page)
+        #expect(abs(after - before) < 0.5, "\(number): from \(before) to \(after)")
+        try await setTime(Double.random(in: 0...900, using: &random), page)
+      }
+    }
+  }
+
+  @Test func `what goes is out of reach at once, and shown until it has left`() async throws {
+    try await open { page in
+      let spot = try await page.middle("[data-testid=guest]")
+      try await page.click("[data-testid=visit]")
+      try await page.wait(until: "document.querySelector('.ghost')")
+      try await page.click(x: spot.x, y: spot.y)
+      _ = try await page.evaluate("document.getAnimations().forEach(a => a.finish())")
+      try await page.wait(until: "!document.querySelector('.ghost')")
+      #expect(try await page.text("[data-testid=taps]") == "0 taps")
+    }
+  }
+
+  @Test func `what is beside a change moves to its new place`() async throws {
+    try await open { page in
+      _ = try await page.evaluate(Self.stopping)
+      let places = [
+        try await left("host", page), try await left("behind", page), try await left("one", page),
+      ]
+      for name in ["visit", "widen", "reverse"] {
+        let count = try await page.evaluate("document.getAnimations().length").number ?? 0
+        try await page.click("[data-testid=\(name)]")
+        try await page.wait(until: "document.getAnimations().length > \(count)")
+      }
+      func positions() async throws -> [Double] {
+        [
+          try await left("host", page), try await left("behind", page),
+          try await left("one", page),
+        ]
+      }
+      let begin = try await positions()
+      for (old, new) in zip(places, begin) { #expect(abs(old - new) < 1) }
+      try await setTime(10_000, page)
+      let middle = try await positions()
+      try await setTime(19_999.9, page)
+      let end = try await positions()
+      for (index, place) in middle.enumerated() {
+        #expect(abs(place - (begin[index] + end[index]) / 2) < 1)
+        #expect(abs(end[index] - begin[index]) > 10)
+      }
+      #expect(abs(end[1] - begin[1] - 100) < 1)
+    }
+  }
+
+  @Test func `with reduced motion nothing moves`() async throws {
+    try await open(reducesMotion: true) { page in
+      let start = try await left("linear", page)
+      try await page.click("[data-testid=away]")
+      try await page.wait(
+        until: """
+          document.querySelector('[data-testid=linear]').getBoundingClientRect().x > \(start + 199)
+          """)
+      try await page.click("[data-testid=widen]")
+      try await page.wait(
+        until: "document.querySelector('[data-testid=bar]').getBoundingClientRect().width > 139")
+      #expect(try await page.evaluate("document.getAnimations().length").number == 0)
+    }
+  }
+}

@@ -144,9 +144,9 @@ private let folders: [String: [String: Set<String>]] = [
     "Lifecycle": ["Graph"],
     "Links": ["Controls", "Drawing", "Graph", "Text"],
     "Lists": ["Controls", "Drawing", "Geometry", "Graph", "Structure", "Text"],
-    "Motion": ["Geometry", "Graph"],
+    "Motion": ["Geometry", "Graph", "Structure"],
     "Navigation": [
-      "Controls", "Drawing", "Geometry", "Graph", "Layout", "Links", "Lists", "Presentation",
+      "Controls", "Drawing", "Geometry", "Graph", "Links", "Lists", "Motion", "Presentation",
       "Structure", "Style", "Text",
     ],
     "Presentation": [

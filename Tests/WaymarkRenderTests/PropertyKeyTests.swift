@@ -61,7 +61,9 @@ struct PropertyKeyTests {
       check(.lineSpacing), check(.textCase), check(.textSelection), check(.truncation),
       check(.fontFamily), check(.fontWidth), check(.smallCaps), check(.lineColor),
       check(.linePattern), check(.imageScale), check(.interpolation), check(.symbolEffect),
-      check(.hoverEffect), check(.language), check(.destination), check(.minimumScale),
+      check(.symbolBeat), check(.contentTransition), check(.matched), check(.follower),
+      check(.zoomSource), check(.zoom), check(.hoverEffect), check(.language), check(.destination),
+      check(.minimumScale),
       check(.fits), check(.sourceElement), check(.alignmentGuides), check(.explicitGuide),
     ]
     #expect(checks.filter { !$0.isRight }.map(\.property) == [])

@@ -40,11 +40,13 @@ extension View {
   /// starts with the frame of the one that goes. A view that is not the source always has the place
   /// and the size of the source, and moves with it.
   ///
+  /// Ignored: `anchor` (frames are matched as a whole).
+  ///
   /// - Parameters:
   ///   - id: The id; one source at a time has it.
   ///   - namespace: The namespace.
   ///   - properties: What is shared: the position, the size or both.
-  ///   - anchor: Ignored: frames are matched as a whole.
+  ///   - anchor: The point of the frames that is matched.
   ///   - isSource: Whether others take the frame of this view.
   /// - Returns: The view.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(

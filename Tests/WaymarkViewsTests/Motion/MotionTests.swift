@@ -28,7 +28,9 @@ struct MotionStage<Value> {
 
   /// Changes the value; returns the batches of the change without what creates elements.
   func change(to value: Value, _ animation: Animation? = nil) -> [[String]] {
-    change { withTransaction(Transaction(animation: animation)) { show(value) } }
+    change {
+      if let animation { withAnimation(animation) { show(value) } } else { show(value) }
+    }
   }
 
   /// Returns the batches of a change without what creates elements.
@@ -108,13 +110,10 @@ struct MotionTests {
       ])
   }
 
-  @Test func `without animations a push is immediate`() {
+  @Test func `a change without animations is immediate`() {
     let stage = MotionStage(1.0) { $value in Text("a").opacity(value) }
-    let batches = stage.change {
-      withTransaction(\.disablesAnimations, true) { _ = stage.change(to: 0.5) }
-    }
-    #expect(batches.isEmpty)
-    #expect(stage.probe.host.batches.last?.contains(.motion(.immediate)) == true)
+    let batches = withTransaction(\.disablesAnimations, true) { stage.change(to: 0.5) }
+    #expect(batches == [["immediate", "opacity 0.5"]])
   }
 
   @Test func `what comes, goes and moves carries the course of its own place`() {

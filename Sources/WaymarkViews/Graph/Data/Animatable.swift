@@ -111,6 +111,3 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 }
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
-
-/// A modifier whose values can be interpolated; see ``Animatable``.
-public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -38,6 +38,7 @@ extension AnimationValue {
 
   /// Returns the height of a Bézier curve at a time, by bisection: its times never go back.
   package static func height(of points: (PointValue, PointValue), at time: Double) -> Double {
+    if points.0.x == points.0.y, points.1.x == points.1.y { return time }
     func component(_ a: Double, _ b: Double, _ t: Double) -> Double {
       let rest = 1 - t
       return 3 * rest * rest * t * a + 3 * rest * t * t * b + t * t * t

@@ -108,15 +108,6 @@ private enum CompletionsKey: TransactionKey {
   static var defaultValue: [AnimationCompletion] { [] }
 }
 
-/// The condition under which an animation is complete.
-public struct AnimationCompletionCriteria: Hashable, Sendable {
-  private let name: String
-  /// Complete when the animation appears to have ended: a spring after its perceived duration.
-  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
-  /// Complete when the animation is removed: a spring once it is at rest.
-  public static let removed = AnimationCompletionCriteria(name: "removed")
-}
-
 /// An action that runs once, after the changes are displayed and their animation is complete.
 final class AnimationCompletion {
   private let criteria: AnimationCompletionCriteria

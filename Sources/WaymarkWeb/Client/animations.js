@@ -151,7 +151,9 @@ const awayOf = (node, effects) => {
     }
     if (kind === 't') shifts.push([a * way + 'px', b + 'px']);
     if (kind === 'm') {
-      const side = {leading: [-100 * way, 0], trailing: [100 * way, 0], top: [0, -100], bottom: [0, 100]};
+      const side = {
+        leading: [-100 * way, 0], trailing: [100 * way, 0], top: [0, -100], bottom: [0, 100],
+      };
       shifts.push(side[a].map(part => part + '%'));
     }
   }
@@ -162,11 +164,8 @@ const awayOf = (node, effects) => {
   return frame;
 };
 
-// Returns the keyframe of a node that is there, with the properties of another one.
-const thereLike = away => {
-  const rest = {opacity: 1, scale: 1, translate: '0 0', transformOrigin: away.transformOrigin};
-  return Object.fromEntries(Object.keys(away).map(name => [name, rest[name]]));
-};
+// Returns the keyframe of a node that is there: its own styles, around the same anchor.
+const thereLike = ({transformOrigin}) => transformOrigin ? {transformOrigin} : {};
 
 // The transitions of a node: what the app has asked for, or else a fade.
 const transitionOf = (node, index) => {
@@ -191,9 +190,7 @@ const leave = (node, place, timing) => {
   const transition = transitionOf(node, 1);
   const away = awayOf(node, transition.effects);
   if (Object.keys(away).length) {
-    const now = getComputedStyle(node);
-    const from = {...thereLike(away), ...away.opacity === 0 && {opacity: now.opacity}};
-    node.animate([from, away], {...timingOf(transition.timing || timing), fill: 'both'});
+    node.animate([thereLike(away), away], {...timingOf(transition.timing || timing), fill: 'both'});
   }
   const moves = node.getAnimations({subtree: true})
     .filter(animation => animation.effect.getTiming().iterations !== Infinity);
@@ -364,7 +361,8 @@ const playAnimation = (change, inserted) => {
   // The sizes in the final layout, without the animations of earlier changes.
   const held = new Map();
   for (const node of places.keys()) {
-    if (running.get(node)?.has('size')) held.set(node, interrupt(node, ['size'], () => '').get('size'));
+    if (!running.get(node)?.has('size')) continue;
+    held.set(node, interrupt(node, ['size'], () => '').get('size'));
   }
   const sizes = new Map();
   for (const [node, {size}] of places) {
@@ -397,7 +395,8 @@ const playAnimation = (change, inserted) => {
   }
   if (isStill) {
     for (const node of inserted) {
-      if (isPart(node) && timingFor(node)) node.animate([{opacity: 0}, {}], timingOf(timingFor(node)));
+      const text = isPart(node) && timingFor(node);
+      if (text) node.animate([{opacity: 0}, {}], timingOf(text));
     }
     return;
   }

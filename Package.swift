@@ -144,7 +144,8 @@ let package = Package(
     .target(
       name: "WaymarkMap",
       dependencies: [
-        "WaymarkDiagnostics", "WaymarkHeadless", "WaymarkLinks", "WaymarkRender", "WaymarkViews",
+        "WaymarkDiagnostics", "WaymarkHeadless", "WaymarkLinks", "WaymarkRecording",
+        "WaymarkRender", "WaymarkViews",
       ]),
     .target(
       name: "WaymarkInspector",
@@ -338,7 +339,10 @@ let package = Package(
       dependencies: ["SeededGenerators", "Waymark", "WaymarkRender", "WaymarkTesting"]),
     .testTarget(
       name: "WaymarkMapTests",
-      dependencies: ["ShowcaseApp", "Waymark", "WaymarkMap", "WaymarkTesting"]),
+      dependencies: [
+        "ShowcaseApp", "Waymark", "WaymarkHeadless", "WaymarkLinks", "WaymarkMap",
+        "WaymarkRecording", "WaymarkTesting", "WaymarkViews",
+      ]),
     .testTarget(
       name: "WaymarkTestingTests",
       dependencies: [

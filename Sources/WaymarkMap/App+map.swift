@@ -2,6 +2,7 @@
 
 import WaymarkHeadless
 public import WaymarkLinks
+package import WaymarkRender
 @_spi(Host) public import WaymarkViews
 
 extension App {
@@ -42,9 +43,19 @@ extension App {
     await map(links: MapLinks(links, route: route), bounds: bounds)
   }
 
+  /// Explores the app, and returns the map of its screens.
+  ///
+  /// - Parameters:
+  ///   - links: The link table of the app, if it has one.
+  ///   - bounds: How far the exploration goes.
+  ///   - sees: Receives the elements that the app shows when a screen is found.
+  /// - Returns: The map.
   @MainActor
-  private static func map(links: MapLinks?, bounds: MapBounds) async -> NavigationMap {
-    let explorer = Explorer(Runtime.mounting { $0.mount(Self()) }, links, bounds)
+  package static func map(
+    links: MapLinks?, bounds: MapBounds,
+    sees: @escaping @MainActor (NavigationMap.Screen.ID, ElementTree) -> Void = { _, _ in }
+  ) async -> NavigationMap {
+    let explorer = Explorer(Runtime.mounting { $0.mount(Self()) }, links, bounds, sees: sees)
     await explorer.explore()
     explorer.judge()
     return NavigationMap(

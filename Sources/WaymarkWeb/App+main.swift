@@ -27,22 +27,15 @@ extension App {
         try await WebHost.run(Self.self, options)
       }
     case .map:
-      MapArguments.run("\(Self.self)", command.arguments) { await mapOfAll(bounds: $0) }
+      MapArguments.run(Self.self, command.arguments)
     case .play:
       PlayArguments.run("\(Self.self)", command.arguments) { $0.mount(Self()) }
     case .mcp:
       AgentArguments.run(
         "\(Self.self)", command.arguments, Site.table(of: Self.self), { $0.mount(Self()) },
-        map: { await mapOfAll(bounds: $0) })
+        map: { await map(links: mapLinks, bounds: $0) })
     case .previews: PreviewArguments.run("\(Self.self)", command.arguments)
     }
-  }
-
-  /// Returns the map of the app, with the screens of its link table if it has one.
-  @MainActor
-  private static func mapOfAll(bounds: MapBounds) async -> NavigationMap {
-    if let linked = Self.self as? any LinkedApp.Type { return await linked.map(bounds: bounds) }
-    return await map(bounds: bounds)
   }
 }
 

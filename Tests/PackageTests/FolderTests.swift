@@ -89,6 +89,7 @@ private let folders: [String: [String: Set<String>]] = [
   "WaymarkMap": [
     ".": ["Exploring", "Values"],
     "Baseline": ["Values"],
+    "Coverage": ["Exploring", "Values"],
     "Exploring": ["Values"],
     "Findings": ["Exploring", "Values"],
     "Output": ["Baseline", "Values"],
@@ -173,7 +174,7 @@ private let folders: [String: [String: Set<String>]] = [
     "Commands": ["Addresses", "Agent", "ModelContext", "Pictures", "Previews"],
     "Files": ["Client"],
     "HTML": ["Client"],
-    "Inspector": ["Addresses", "Files", "HTML", "Storage"],
+    "Inspector": ["Addresses", "Pictures", "Storage"],
     "Metrics": ["Client"],
     "ModelContext": [],
     "Navigation": [],

@@ -30,7 +30,8 @@ private let rooms: [String: Set<String>] = [
     "WaymarkDiagnostics", "WaymarkHeadless", "WaymarkRecording", "WaymarkRender", "WaymarkViews",
   ],
   "WaymarkMap": [
-    "WaymarkDiagnostics", "WaymarkHeadless", "WaymarkLinks", "WaymarkRender", "WaymarkViews",
+    "WaymarkDiagnostics", "WaymarkHeadless", "WaymarkLinks", "WaymarkRecording", "WaymarkRender",
+    "WaymarkViews",
   ],
   "WaymarkInspector": [
     "WaymarkHeadless", "WaymarkRecording", "WaymarkRender", "WaymarkRoutes", "WaymarkViews",

@@ -38,16 +38,18 @@ import Testing
     #expect(layout.nodes[2].way == nil && layout.nodes[2].y > layout.nodes[1].y)
   }
 
-  @Test(arguments: 0..<50)
-  func `no box covers another, and all are in the picture`(seed: Int) {
+  @Test(arguments: 0..<50, [false, true])
+  func `no box covers another, and all are in the picture`(seed: Int, isPictured: Bool) {
     let names = ["/"] + (1..<20).map { "/\($0)" }
     let edges = (0..<40).map { index in
       (names[(seed * 31 + index * 7) % 20], names[(seed * 17 + index * 11 + index / 3) % 20])
     }
-    let layout = MapLayout(map(names, edges))
+    let pictured = isPictured ? names.prefix(15) : []
+    let layout = MapLayout(map(names, edges), pictured: Set(pictured))
+    #expect(layout.nodes.count { $0.height > MapLayout.picture.height } >= pictured.count)
     #expect(Set(layout.nodes.map(\.screen.id)) == Set(names) && layout.nodes.count == names.count)
     for (index, node) in layout.nodes.enumerated() {
-      #expect(node.x + MapLayout.width <= layout.size.width)
+      #expect(node.x + layout.width <= layout.size.width)
       #expect(node.y + node.height <= layout.size.height)
       for other in layout.nodes.dropFirst(index + 1) where other.x == node.x {
         #expect(node.y + node.height <= other.y || other.y + other.height <= node.y)

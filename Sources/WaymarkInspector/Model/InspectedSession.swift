@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WaymarkHeadless
 @_spi(Host) package import WaymarkRecording
 package import WaymarkRender
 package import WaymarkRoutes
@@ -36,6 +37,8 @@ package final class InspectedSession: ObservableObject, @MainActor Identifiable 
   private var cause: Int?
   /// The URL path of the front screen before the last input.
   private var addressBefore: String?
+  /// The values of `SceneStorage` before the last input.
+  private var storedBefore = SceneStorageValues()
   /// Writes the input that the app has just received.
   package var writeInput: @MainActor () -> Void = {}
   /// Called when the app has ended.
@@ -57,7 +60,11 @@ package final class InspectedSession: ObservableObject, @MainActor Identifiable 
   // MARK: What the host tells
 
   /// Called when the app is about to receive an input, once the one before is written.
-  package func willReceive() { addressBefore = source.address() }
+  package func willReceive() {
+    addressBefore = source.address()
+    // Equal values share their memory.
+    if let stored = graph?.sceneStorage, stored != storedBefore { storedBefore = stored }
+  }
 
   /// Receives an input that is recorded, and that the app has handled or handles now.
   package func receive(_ step: Recording.Step) {
@@ -65,7 +72,7 @@ package final class InspectedSession: ObservableObject, @MainActor Identifiable 
     if index != nil { steps.append(step) }
     add(
       .input(step: index), step.input.title, at: step.time, isRejected: step.isRejected,
-      address: addressBefore)
+      address: addressBefore, stored: storedBefore)
     cause = lastID
     assignWork()
   }
@@ -96,14 +103,14 @@ package final class InspectedSession: ObservableObject, @MainActor Identifiable 
 
   private func add(
     _ kind: InspectedEvent.Kind, _ title: String, at time: Int, isRejected: Bool = false,
-    address: String? = nil
+    address: String? = nil, stored: SceneStorageValues = SceneStorageValues()
   ) {
     lastID += 1
     if events.count >= Self.eventLimit { events.removeFirst(Self.eventLimit / 10) }
     events.append(
       InspectedEvent(
         id: lastID, time: time, kind: kind, title: title, isRejected: isRejected,
-        address: address))
+        address: address, stored: stored))
   }
 
   /// Assigns what the graph has done to the event that caused it.
@@ -144,12 +151,46 @@ package final class InspectedSession: ObservableObject, @MainActor Identifiable 
 
   /// The last known path of each flow stack, by its nesting level.
   var paths: [(nesting: Int, routes: [String])] {
-    var paths: [Int: [String]] = [:]
-    for event in events {
+    changes(before: .max).map { ($0.nesting, $0.after) }
+  }
+
+  /// The last change of each flow stack's path before an event, by its nesting level.
+  private func changes(before id: InspectedEvent.ID) -> [InspectedEvent.Change] {
+    var changes: [Int: InspectedEvent.Change] = [:]
+    for event in events.prefix(while: { $0.id < id }) {
       guard case .navigation(let change) = event.kind, change.outcome == .done else { continue }
-      paths[change.nesting] = change.after
+      changes[change.nesting] = change
     }
-    return paths.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return changes.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Returns the state before an input that apps can save.
+  func snapshot(before event: InspectedEvent) -> StateSnapshot {
+    StateSnapshot(
+      url: event.address, paths: changes(before: event.id).map(\.savedPath),
+      sceneStorage: event.stored.values.isEmpty ? nil : event.stored)
+  }
+
+  /// Lets the page of the session continue from the state before a step, in another session.
+  ///
+  /// - Parameter step: The index of the step.
+  /// - Returns: What happened, as a sentence.
+  func continueApp(before step: Int) async -> String {
+    guard isOpen else { return "The session has ended." }
+    guard steps.prefix(step).allSatisfy({ $0.before.content != nil }) else {
+      return """
+        The session cannot continue from here: what was done on a screen that the app redacts, or \
+        in a secure field, is not known.
+        """
+    }
+    do throws(RecordingDivergence) {
+      guard let number = try await source.rewind(recording.part(before: step)) else {
+        return "The page of the session is not open."
+      }
+      return "The page continues from here, as session \(number)."
+    } catch {
+      return "The session cannot continue from here: \(error)"
+    }
   }
 
   /// Opens a link in the app; returns the problem if that is not possible.

@@ -3,7 +3,7 @@
 import Foundation
 import WaymarkDiagnostics
 import WaymarkHeadless
-import WaymarkViews
+import WaymarkRender
 
 /// Explores an app breadth first: performs each action of each screen in a fresh app.
 @MainActor
@@ -14,6 +14,8 @@ final class Explorer {
   let links: MapLinks?
   let bounds: MapBounds
   private let deadline: ContinuousClock.Instant
+  /// Receives the elements of each screen as it is found.
+  private let sees: @MainActor (ID, ElementTree) -> Void
 
   private(set) var screens: [ID: NavigationMap.Screen] = [:]
   private(set) var edges: Set<NavigationMap.Edge> = []
@@ -23,6 +25,8 @@ final class Explorer {
   /// The places that are still to be explored, the nearest first.
   private var queue: [Place] = []
   private var places: Set<PlaceKey> = []
+  /// The apps that are at the place that is explored.
+  private var ready: [Attempt] = []
   /// The names of the controls of a screen, with and without the gates of its link.
   var offers: [ID: Offers] = [:]
   /// The patterns of links with gates, whose screens can differ while they are open.
@@ -32,6 +36,8 @@ final class Explorer {
   struct Place {
     var sighting: Sighting
     var moves: [Move]
+    /// The apps that have reached the place, in which the next moves need no replay.
+    var ready: [Attempt]
     /// The link whose gates the screen asks to open.
     var gated: (pattern: String, gates: [String])?
   }
@@ -48,10 +54,17 @@ final class Explorer {
     var open: Set<String>?
   }
 
-  init(_ start: @escaping Runtime.Start, _ links: MapLinks?, _ bounds: MapBounds) {
+  /// The maximum number of places whose apps are kept until they are explored.
+  private static let readyLimit = 64
+
+  init(
+    _ start: @escaping Runtime.Start, _ links: MapLinks?, _ bounds: MapBounds,
+    sees: @escaping @MainActor (ID, ElementTree) -> Void
+  ) {
     self.start = start
     self.links = links
     self.bounds = bounds
+    self.sees = sees
     deadline = ContinuousClock.now + bounds.time
   }
 
@@ -122,9 +135,11 @@ final class Explorer {
   private func visit(
     _ move: Move, gated: (pattern: String, gates: [String])? = nil
   ) async -> Sighting? {
-    guard let sighting = await replay([move], from: NavigationMap.outside) else { return nil }
+    guard let (sighting, attempt) = await replay([move], from: NavigationMap.outside) else {
+      return nil
+    }
     await reach(
-      sighting, from: NavigationMap.outside, by: [move], after: [],
+      sighting, in: attempt, from: NavigationMap.outside, by: [move], after: [],
       gated: sighting.pattern == gated?.pattern ? nil : gated, isOpen: false)
     return sighting
   }
@@ -135,7 +150,10 @@ final class Explorer {
   private func exploreQueue() async {
     var next = 0
     while next < queue.count, !isOutOfTime {
+      ready = queue[next].ready
+      queue[next].ready = []
       await explore(queue[next])
+      for attempt in ready { attempt.end() }
       next += 1
     }
     queue.removeFirst(next)
@@ -143,8 +161,9 @@ final class Explorer {
 
   private func explore(_ place: Place) async {
     explored.insert(place.sighting.id)
-    noteUnnamed(place.sighting)
-    var choice = ControlChoice(place.sighting.controls, examples: bounds.examples, links)
+    let controls = place.sighting.controls
+    noteUnnamed(controls, on: place.sighting.id)
+    var choice = ControlChoice(controls, examples: bounds.examples, links)
     while let control = choice.next(), !isOutOfTime {
       let target = await perform([Move(control)], at: place)
       choice.note(target == place.sighting.id ? nil : target)
@@ -152,19 +171,19 @@ final class Explorer {
     if place.sighting.canDismiss {
       await perform([Move(.init(.dismiss, query: "app"))], at: place)
     }
-    await fill(place)
+    await fill(controls, at: place)
   }
 
   /// Types into the fields of a place, and performs the actions that only exist afterwards.
-  private func fill(_ place: Place) async {
-    let fields = place.sighting.controls.filter { $0.step.action == .type && $0.isEnabled }
+  private func fill(_ controls: [Control], at place: Place) async {
+    let fields = controls.filter { $0.step.action == .type && $0.isEnabled }
     guard !fields.isEmpty, !isOutOfTime else { return }
     let typing = fields.map(Move.init)
     let id = place.sighting.id
-    guard let filled = await replay(place.moves + typing, from: id), filled.id == id else {
-      return
-    }
-    let before = Set(place.sighting.controls.filter(\.isEnabled).map(\.step))
+    guard let (filled, attempt) = await replay(place.moves, then: typing, from: id) else { return }
+    attempt.end()
+    guard filled.id == id else { return }
+    let before = Set(controls.filter(\.isEnabled).map(\.step))
     for control in filled.controls
     where control.isEnabled && control.step.action != .type && !before.contains(control.step) {
       if !isOutOfTime { await perform(typing + [Move(control)], at: place) }
@@ -175,42 +194,59 @@ final class Explorer {
   @discardableResult
   private func perform(_ moves: [Move], at place: Place) async -> ID? {
     let origin = place.sighting
-    guard let sighting = await replay(place.moves + moves, from: origin.id) else { return nil }
+    guard let (sighting, attempt) = await replay(place.moves, then: moves, from: origin.id) else {
+      return nil
+    }
     // Nothing has been opened or closed.
-    if sighting.id == origin.id, sighting.path == origin.path { return sighting.id }
+    if sighting.id == origin.id, sighting.path == origin.path {
+      attempt.end()
+      return sighting.id
+    }
     let isOpened = place.gated.map { $0.pattern == sighting.pattern } ?? false
     await reach(
-      sighting, from: origin.id, by: place.moves + moves, after: moves.dropLast().map(\.step),
+      sighting, in: attempt, from: origin.id, by: place.moves + moves,
+      after: moves.dropLast().map(\.step),
       gated: isOpened || sighting.pattern != nil ? nil : place.gated, isOpen: isOpened)
     return sighting.id
   }
 
   /// Notes a screen and what leads to it, and explores it later if it is new.
   private func reach(
-    _ sighting: Sighting, from origin: ID, by moves: [Move],
+    _ sighting: Sighting, in attempt: Attempt, from origin: ID, by moves: [Move],
     after preparation: [NavigationMap.Step], gated: (pattern: String, gates: [String])?,
     isOpen: Bool
   ) async {
+    var attempts = [attempt]
+    defer { for attempt in attempts { attempt.end() } }
     guard let last = moves.last else { return }
     edges.insert(
       .init(from: origin, to: sighting.id, step: last.step, preparation: preparation))
-    let names = Set(sighting.controls.filter { !$0.isTab }.map(\.step.description))
-    if isOpen, offers[sighting.id]?.open == nil {
-      offers[sighting.id, default: .init()].open = names
-    }
-    if !isOpen, offers[sighting.id]?.closed == nil {
-      offers[sighting.id, default: .init()].closed = names
+    let names = isOpen ? \Offers.open : \.closed
+    if offers[sighting.id]?[keyPath: names] == nil {
+      offers[sighting.id, default: .init()][keyPath: names] =
+        Set(sighting.controls.filter { !$0.isTab }.map(\.step.description))
     }
     let isKnown = screens[sighting.id] != nil
+    if !isKnown { sees(sighting.id, sighting.tree) }
     var screen =
       screens[sighting.id]
       ?? NavigationMap.Screen(
         id: sighting.id, kind: sighting.kind, title: sighting.title, pattern: sighting.pattern,
         steps: moves.map(\.step))
     if let path = sighting.path, !screen.examples.contains(path),
-      screen.examples.count < bounds.examples, await isRepeatable(sighting, moves, origin)
+      screen.examples.count < bounds.examples
     {
-      screen.examples.append(path)
+      if isFixed(sighting.pattern) {
+        screen.examples.append(path)
+      } else if let (other, attempt) = await replay(moves, from: origin) {
+        // A random value is no example: another fresh app shows another one.
+        if other.path == path {
+          screen.examples.append(path)
+          attempts.append(attempt)
+        } else {
+          attempt.end()
+        }
+      }
     }
     screens[sighting.id] = screen
     let hasExample = sighting.path.map { screen.examples.contains($0) } ?? false
@@ -218,7 +254,10 @@ final class Explorer {
     let hasVariants = gatedPatterns.contains(sighting.id)
     guard !isKnown || hasExample || hasVariants, places.insert(key).inserted else { return }
     if moves.count < bounds.depth {
-      queue.append(Place(sighting: sighting, moves: moves, gated: gated))
+      let isKept = queue.count { !$0.ready.isEmpty } < Self.readyLimit
+      queue.append(
+        Place(sighting: sighting, moves: moves, ready: isKept ? attempts : [], gated: gated))
+      if isKept { attempts = [] }
     } else {
       findings.insert(
         .init(
@@ -227,60 +266,58 @@ final class Explorer {
     }
   }
 
-  /// Whether another fresh app shows the same example, and not one with a random value.
-  private func isRepeatable(_ sighting: Sighting, _ moves: [Move], _ origin: ID) async -> Bool {
-    guard links?.entries.contains(where: { $0.pattern == sighting.pattern && $0.isFixed }) == false
-    else { return true }
-    return await replay(moves, from: origin)?.path == sighting.path
+  /// Whether the links of a pattern have no parameters.
+  private func isFixed(_ pattern: String?) -> Bool {
+    links?.entries.contains { $0.pattern == pattern && $0.isFixed } ?? true
   }
 
-  private func noteUnnamed(_ sighting: Sighting) {
-    for control in sighting.controls where control.isUnnamed {
+  private func noteUnnamed(_ controls: [Control], on id: ID) {
+    for control in controls where control.isUnnamed {
       let query = control.step.query ?? ""
       findings.insert(
         .init(
-          .unnamedControl, screen: sighting.id,
-          message: "A \(control.step.role ?? "control") of \(sighting.id) has no label: \(query)"))
+          .unnamedControl, screen: id,
+          message: "A \(control.step.role ?? "control") of \(id) has no label: \(query)"))
     }
   }
 
   // MARK: Replaying
 
-  /// Performs moves in a fresh app, with a clock and stored values of its own.
+  /// Performs moves in a fresh app.
   ///
-  /// - Returns: What is then in front; nil if the last move is not possible.
-  private func replay(_ moves: [Move], from origin: ID) async -> Sighting? {
-    var failures: [String] = []
-    let driver = Driver(
-      clock: ManualClock(), at: SourcePlace(), record: { failure, _ in failures.append(failure) },
-      start: start)
-    driver.failsOnDiagnostics = false
-    driver.startDate = Date(timeIntervalSinceReferenceDate: 0)
-    driver.address = { [links] value in
-      links?.path(value) ?? DeclaredName.of(value: value.base).map { ControlChoice.value + $0 }
-    }
-    for (index, move) in moves.enumerated() {
-      guard await driver.perform(move) else {
-        if index < moves.count - 1 || failures.isEmpty {
+  /// - Parameters:
+  ///   - moves: The moves to a place.
+  ///   - last: The moves there, for which an app that is already there is used.
+  ///   - origin: The id of the screen on which the last moves are performed.
+  /// - Returns: What is then in front, with the app; nil if the last move is not possible.
+  private func replay(
+    _ moves: [Move], then last: [Move] = [], from origin: ID
+  ) async -> (Sighting, Attempt)? {
+    let isThere = !last.isEmpty && !ready.isEmpty
+    let attempt = isThere ? ready.removeLast() : Attempt(start, links)
+    let rest = isThere ? last : moves + last
+    for (index, move) in rest.enumerated() {
+      guard await attempt.driver.perform(move) else {
+        if index < rest.count - 1 || attempt.failures.isEmpty {
           findings.insert(
             .init(
               .bound, screen: origin == NavigationMap.outside ? nil : origin,
               message: "Not repeatable in a fresh app: \(move.step)."))
         }
+        attempt.end()
         return nil
       }
     }
-    let sighting = Sighting(driver, links)
-    for diagnostic in driver.log.all where diagnostic.severity == .error {
+    let sighting = Sighting(attempt.driver, links)
+    for diagnostic in attempt.driver.log.all where diagnostic.severity == .error {
       findings.insert(.init(.misuse, screen: sighting.id, message: diagnostic.message))
     }
-    for failure in failures {
+    for failure in attempt.failures {
       findings.insert(
         .init(
           .misuse, screen: sighting.id,
           message: String(failure.prefix { $0 != "\n" })))
     }
-    driver.terminate(at: SourcePlace())
-    return sighting
+    return (sighting, attempt)
   }
 }

@@ -14,22 +14,26 @@ struct Sighting {
   /// The pattern of the screen's link, and the path of this example.
   var pattern: String?
   var path: String?
-  var controls: [Control]
-  /// Whether a swipe down dismisses what is in front.
-  var canDismiss: Bool
+  /// The elements that the app shows.
+  let tree: ElementTree
+  private let snapshot: AccessibilitySnapshot
 }
 
 extension Sighting {
+  /// The controls in front, which are read each time.
+  var controls: [Control] { Control.all(in: snapshot, tree) }
+
+  /// Whether a swipe down dismisses what is in front.
+  var canDismiss: Bool { snapshot.elements.first?.swipeDown != nil }
+
   /// Looks at a running app, with its link table if it has one.
   @MainActor
   init(_ driver: Driver, _ links: MapLinks?) {
-    let snapshot = driver.snapshot()
-    let tree = driver.host.tree
+    snapshot = driver.snapshot()
+    tree = driver.host.tree
     let front = ScreenFront(tree)
     kind = front.kind
     title = front.title
-    controls = Control.all(in: snapshot, tree)
-    canDismiss = snapshot.elements.first?.swipeDown != nil
     let address = links.flatMap { Self.address(of: driver, front, $0) }
     if let address, address.isFront { (pattern, path) = (address.pattern, address.path) }
     id =

@@ -14,17 +14,27 @@ struct MapLayout {
     var way: NavigationMap.Edge?
     /// The screens to which it leads besides those to its right.
     var others: [NavigationMap.Screen]
+    /// Whether the box has a picture of the screen.
+    var hasPicture: Bool
 
-    var height: Int { MapLayout.height + others.count * MapLayout.lineHeight }
+    var height: Int {
+      let lines = MapLayout.height + others.count * MapLayout.lineHeight
+      return hasPicture ? max(lines, MapLayout.picture.height + 2 * MapLayout.inset) : lines
+    }
   }
 
-  static let width = 220
+  /// The size of the picture of a screen, which has the proportions of a phone.
+  static let picture = (width: 74, height: 160)
+  /// The space around the contents of a box.
+  static let inset = 12
   static let height = 46
   static let lineHeight = 16
   static let margin = 24
   private static let columnGap = 72
   private static let rowGap = 18
 
+  /// The width of each box.
+  let width: Int
   private(set) var nodes: [Node] = []
   private(set) var size = (width: 0, height: 0)
 
@@ -32,8 +42,16 @@ struct MapLayout {
   private let edges: [NavigationMap.Edge]
   /// The edges of the tree by the screen that they lead to.
   private var ways: [String: NavigationMap.Edge] = [:]
+  private let pictured: Set<String>
 
-  init(_ map: NavigationMap) {
+  /// Creates the layout of a map.
+  ///
+  /// - Parameters:
+  ///   - map: The map.
+  ///   - pictured: The ids of the screens whose boxes have pictures.
+  init(_ map: NavigationMap, pictured: Set<String> = []) {
+    self.pictured = pictured
+    width = pictured.isEmpty ? 220 : 220 + Self.picture.width
     screens = Dictionary(uniqueKeysWithValues: map.screens.map { ($0.id, $0) })
     edges = map.mainEdges.filter { $0.from != NavigationMap.outside }
     let roots = map.screens.filter { $0.kind == .root }.map(\.id)
@@ -46,7 +64,7 @@ struct MapLayout {
     }
     var y = Self.margin
     for id in first { y = place(id, x: Self.margin, y: y) }
-    size.width = (nodes.map(\.x).max() ?? 0) + Self.width + Self.margin
+    size.width = (nodes.map(\.x).max() ?? 0) + width + Self.margin
     size.height = max(y - Self.rowGap, 0) + Self.margin
   }
 
@@ -73,11 +91,13 @@ struct MapLayout {
     guard let screen = screens[id] else { return y }
     let own = edges.filter { $0.from == id }
     let others = own.filter { ways[$0.to] != $0 }.compactMap { screens[$0.to] }
-    let node = Node(screen: screen, x: x, y: y, way: ways[id], others: others)
+    let node = Node(
+      screen: screen, x: x, y: y, way: ways[id], others: others,
+      hasPicture: pictured.contains(id))
     nodes.append(node)
     var below = y
     for edge in own where ways[edge.to] == edge {
-      below = place(edge.to, x: x + Self.width + Self.columnGap, y: below)
+      below = place(edge.to, x: x + width + Self.columnGap, y: below)
     }
     return max(below, y + node.height + Self.rowGap)
   }

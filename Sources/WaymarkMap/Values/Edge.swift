@@ -11,6 +11,9 @@ extension NavigationMap {
     public var step: Step
     /// The steps on the screen before ``step``, such as typing a name.
     public var preparation: [Step]
+    /// The number of recordings that went the same way, by whichever control; nil without
+    /// ``NavigationMap/coverage``.
+    public var visits: Int?
 
     /// Creates an edge.
     public init(from: Screen.ID, to: Screen.ID, step: Step, preparation: [Step] = []) {
@@ -20,6 +23,11 @@ extension NavigationMap {
       self.preparation = preparation
     }
   }
+}
+
+extension NavigationMap.Edge {
+  /// Whether a recording went the same way; nil without coverage.
+  var isVisited: Bool? { visits.map { $0 > 0 } }
 }
 
 extension NavigationMap.Edge: Comparable {

@@ -28,6 +28,11 @@ extension NavigationMap {
     public var examples: [String]
     /// The steps from outside of the app to the screen.
     public var steps: [Step]
+    /// The number of recordings that visited the screen; nil without ``NavigationMap/coverage``.
+    public var visits: Int?
+
+    /// Whether a recording visited the screen; nil without coverage.
+    var isVisited: Bool? { visits.map { $0 > 0 } }
 
     /// Creates a screen.
     public init(

@@ -12,6 +12,15 @@ extension LinkedApp {
   /// - Returns: The map; the same one each time, unless the app or `MapBounds.time` differs.
   @MainActor
   public static func map(bounds: MapBounds = MapBounds()) async -> NavigationMap {
-    await map(links: links, bounds: bounds) { linkedRoute(for: $0) }
+    await map(links: tableLinks, bounds: bounds)
   }
+
+  @MainActor
+  fileprivate static var tableLinks: MapLinks { MapLinks(links) { linkedRoute(for: $0) } }
+}
+
+extension App {
+  /// The link table of the app for its map; nil for an app without one.
+  @MainActor
+  static var mapLinks: MapLinks? { (Self.self as? any LinkedApp.Type)?.tableLinks }
 }

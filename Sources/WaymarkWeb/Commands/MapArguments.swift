@@ -2,8 +2,11 @@
 
 import ArgumentParser
 import Foundation
+import WaymarkHeadless
 import WaymarkMap
-import WaymarkViews
+import WaymarkRecording
+import WaymarkRender
+@_spi(Host) import WaymarkViews
 
 /// The command line of `map`, which prints the map of an app.
 struct MapArguments: ParsableCommand {
@@ -23,7 +26,7 @@ struct MapArguments: ParsableCommand {
       case .json: "Prints the map as JSON."
       case .mermaid: "Prints the map as a flowchart of Mermaid."
       case .svg: "Prints the map as an SVG picture."
-      case .html: "Prints the map as an HTML page."
+      case .html: "Prints the map as an HTML page with pictures of the screens."
       case .tests: "Prints a UI test for each edge."
       }
     }
@@ -44,6 +47,10 @@ struct MapArguments: ParsableCommand {
     help: "The file of an older map; status 1 if a screen or a way of it is lost.")
   var baseline: String?
 
+  @Option(
+    help: "A recording, or a folder of them, whose visits are marked on the map.")
+  var coverage: String?
+
   @Flag(help: "Writes the map to the file of the baseline.")
   var update = false
 
@@ -60,13 +67,13 @@ struct MapArguments: ParsableCommand {
   }
 
   /// Returns a map as text in the format of the options.
-  func text(of map: NavigationMap) -> String {
+  func text(of map: NavigationMap, _ pictures: MapPictures = MapPictures()) -> String {
     switch format {
     case .text: map.description
     case .json: String(decoding: map.json(), as: UTF8.self)
     case .mermaid: map.mermaid
     case .svg: map.svg
-    case .html: map.html
+    case .html: map.html(pictures)
     case .tests: map.tests()
     }
   }
@@ -95,15 +102,81 @@ struct MapArguments: ParsableCommand {
 }
 
 extension MapArguments {
+  /// The names of the files with recordings, in order; none without the option.
+  ///
+  /// - Returns: The file itself, or the files of a folder.
+  /// - Throws: ``PlayError`` if there are none.
+  func recordingFiles() throws(PlayError) -> [URL] {
+    guard let coverage else { return [] }
+    let place = URL(filePath: coverage)
+    let files: [URL]
+    do {
+      guard try place.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true else {
+        return [place]
+      }
+      files = try FileManager.default.contentsOfDirectory(
+        at: place, includingPropertiesForKeys: nil
+      ).filter { $0.pathExtension == "jsonl" }
+    } catch {
+      throw PlayError(description: "cannot read \(coverage): \(error.localizedDescription)")
+    }
+    guard !files.isEmpty else {
+      throw PlayError(description: "\(coverage) contains no recordings (*.jsonl).")
+    }
+    return files.sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }
+
+  /// Explores an app; returns the text that is printed, and the problem of the baseline.
+  ///
+  /// - Parameter app: The app.
+  /// - Returns: The text, and the problem; nil if there is none.
+  /// - Throws: ``PlayError`` if there are no recordings for the coverage.
+  @MainActor
+  func perform<A: App>(
+    _ app: A.Type
+  ) async throws(PlayError) -> (text: String, problem: String?) {
+    let files = try recordingFiles()
+    var pictures = MapPictures(shared: ScreenDrawing.styleSheet)
+    let draws = format == .html
+    let links = A.mapLinks
+    var map = await A.map(links: links, bounds: bounds) { id, tree in
+      guard draws else { return }
+      let drawing = ScreenDrawing(tree, .usualWindow, imageLimit: Self.imageLimit)
+      pictures.add(.init(head: drawing.head, tail: drawing.tail), of: id)
+    }
+    let problem = problem(of: map)
+    if coverage != nil {
+      let recordings = files.map { file -> NavigationMap.NamedRecording in
+        do throws(PlayError) {
+          return (file.lastPathComponent, .success(try Recording(file: file.path())))
+        } catch {
+          return (file.lastPathComponent, .failure(.init(error.description)))
+        }
+      }
+      await map.cover(with: recordings, links, Runtime.mounting { $0.mount(A()) })
+    }
+    return (text(of: map, pictures), problem)
+  }
+
+  /// The maximum size in bytes of an app's images in the picture of a screen.
+  private static let imageLimit = 1 << 17
+
   /// Prints the map of an app; exits with status 1 if it cannot, or if the baseline has lost parts.
   @MainActor
-  static func run(
-    _ name: String, _ arguments: [String],
-    _ map: @escaping @MainActor (MapBounds) async -> NavigationMap
-  ) {
+  static func run<A: App>(_ app: A.Type, _ arguments: [String]) {
     let options = parseOrExit(arguments)
-    let result = AppCommand.perform(name) { await map(options.bounds) }
-    FileHandle.standardOutput.write(Data(options.text(of: result).utf8))
-    if let problem = options.problem(of: result) { AppCommand.end(name, problem) }
+    let result = AppCommand.perform("\(A.self)") { () -> Result<(String, String?), PlayError> in
+      do throws(PlayError) {
+        return .success(try await options.perform(app))
+      } catch {
+        return .failure(error)
+      }
+    }
+    switch result {
+    case .success((let text, let problem)):
+      FileHandle.standardOutput.write(Data(text.utf8))
+      if let problem { AppCommand.end("\(A.self)", problem) }
+    case .failure(let error): AppCommand.end("\(A.self)", "\(error)")
+    }
   }
 }

@@ -27,7 +27,7 @@ struct PlayArguments: ParsableCommand {
   /// - Throws: ``PlayError`` with the reason why the recording cannot be performed.
   @MainActor
   func play(in start: @escaping Runtime.Start) async throws(PlayError) -> String {
-    let recording = try recording()
+    let recording = try Recording(file: file)
     let driver = Driver(
       clock: ManualClock(), at: SourcePlace(), record: { _, _ in }, start: start)
     driver.failsOnDiagnostics = false
@@ -37,20 +37,6 @@ struct PlayArguments: ParsableCommand {
     }
     if let divergence { throw PlayError(description: "\(divergence)") }
     return test ? script.text : "The app shows the same at \(recording.steps.count) steps.\n"
-  }
-
-  private func recording() throws(PlayError) -> Recording {
-    let text: String
-    do {
-      text = try String(contentsOfFile: file, encoding: .utf8)
-    } catch {
-      throw PlayError(description: "cannot read \(file): \(error.localizedDescription)")
-    }
-    do {
-      return try Recording(lines: text)
-    } catch {
-      throw PlayError(description: "\(file): \(error)")
-    }
   }
 
   /// Performs a recording in an app; exits with status 1 if that fails.
@@ -69,6 +55,26 @@ struct PlayArguments: ParsableCommand {
     switch result {
     case .success(let text): FileHandle.standardOutput.write(Data(text.utf8))
     case .failure(let error): AppCommand.end(name, "\(error)")
+    }
+  }
+}
+
+extension Recording {
+  /// Reads a recording from a file.
+  ///
+  /// - Parameter file: The name of the file.
+  /// - Throws: ``PlayError`` with the reason if that fails.
+  init(file: String) throws(PlayError) {
+    let text: String
+    do {
+      text = try String(contentsOfFile: file, encoding: .utf8)
+    } catch {
+      throw PlayError(description: "cannot read \(file): \(error.localizedDescription)")
+    }
+    do {
+      self = try Recording(lines: text)
+    } catch {
+      throw PlayError(description: "\(file): \(error)")
     }
   }
 }

@@ -7,6 +7,7 @@ import WaymarkRender
 extension Session {
   func apply(_ batch: [Mutation]) {
     guard !isClosed else { return }
+    mirror?.apply(batch)
     do {
       if served != nil {
         try encoder.load(batch)

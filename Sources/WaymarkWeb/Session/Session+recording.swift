@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import WaymarkHeadless
 import WaymarkInspector
 @_spi(Host) import WaymarkRecording
 import WaymarkRender
@@ -23,8 +24,8 @@ extension Session {
     let inspected = store.inspector?.begin(number, start, graph, source)
     let recorder = Recorder { [weak self] in
       self?.encoder.tree ?? ElementTree()
-    } now: {
-      store.clock.now()
+    } now: { [elapsed] in
+      elapsed()
     } isRedacted: { [weak self] link in
       self?.isRedacted(link) ?? true
     } write: { step in
@@ -55,7 +56,10 @@ extension Session {
         schedule()
         return nil
       },
-      now: store.clock.now)
+      rewind: { [weak self] recording throws(RecordingDivergence) in
+        try await self?.rewind(to: recording)
+      },
+      now: elapsed)
   }
 
   /// Ends the recording while the app still shows its last state.

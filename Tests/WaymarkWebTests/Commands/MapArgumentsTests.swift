@@ -4,6 +4,8 @@ import ArgumentParser
 import Foundation
 import Testing
 import WaymarkMap
+import WaymarkTesting
+@_spi(Host) import WaymarkViews
 
 @testable import WaymarkWeb
 
@@ -49,5 +51,46 @@ struct MapArgumentsTests {
       compare.problem(of: NavigationMap(app: "Shop"))?.contains("lost screen /cart") == true)
     try Data("[]".utf8).write(to: file)
     #expect(compare.problem(of: old)?.contains("not a map") == true)
+  }
+
+  @MainActor
+  @Test func `the page has a picture of each screen, and is the same each time`() async throws {
+    let arguments = try MapArguments.parse(["--html"])
+    let page = try await arguments.perform(CounterApp.self).text
+    #expect(page.contains("<image data-picture=\"0\"") && page.contains("foreignObject"))
+    #expect(try await arguments.perform(CounterApp.self).text == page)
+    // The map itself does not know them.
+    let json = try await MapArguments.parse(["--json"]).perform(CounterApp.self).text
+    #expect(!json.contains("svg"))
+  }
+
+  @MainActor
+  @Test func `recordings of a folder cover the map, and those that cannot be read are named`()
+    async throws
+  {
+    let folder = URL.temporaryDirectory.appending(path: "\(UUID())", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let arguments = try MapArguments.parse(["--coverage", folder.path()])
+    await #expect(throws: PlayError.self) { try await arguments.perform(CounterApp.self) }
+    let app = XCUIApplication(CounterApp.self)
+    app.recordsSession = true
+    app.launch()
+    try Data(#require(app.recording).lines.utf8).write(to: folder.appending(path: "a.jsonl"))
+    try Data("{}\n".utf8).write(to: folder.appending(path: "b.jsonl"))
+    try Data().write(to: folder.appending(path: "c.txt"))
+    let text = try await arguments.perform(CounterApp.self).text
+    #expect(text.contains("visited by 2 recordings"))
+    #expect(text.contains("stopped early: b.jsonl: ") && !text.contains("early: a.jsonl"))
+    let one = folder.appending(path: "a.jsonl").path()
+    #expect(
+      try await MapArguments.parse(["--coverage", one]).perform(CounterApp.self).text
+        .contains("visited by 1 recording\n"))
+  }
+
+  @MainActor
+  @Test func `a folder that does not exist is an error`() async throws {
+    let arguments = try MapArguments.parse(["--coverage", "/nowhere/\(UUID())"])
+    await #expect(throws: PlayError.self) { try await arguments.perform(CounterApp.self) }
   }
 }

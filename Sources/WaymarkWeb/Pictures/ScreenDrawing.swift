@@ -8,15 +8,22 @@ import WaymarkRender
 /// Browsers run no scripts in images and load nothing from them, so the layout is that before the
 /// script runs, and the app's own images are part of the drawing.
 struct ScreenDrawing {
-  /// The maximum size in bytes of the app's images in a drawing; further ones are left out.
-  private static let imageLimit = 1 << 20
+  /// What all drawings share, between ``head`` and ``tail``: the style sheet of the host.
+  static var styleSheet: String { ClientBundle.style }
 
-  /// The drawing as an SVG document.
-  let svg: String
+  /// The beginning of the document.
+  let head: String
+  /// The end of the document.
+  let tail: String
 
   /// Renders elements for a window of a size in points.
-  init(_ tree: ElementTree, _ window: ElementFrame) {
-    var left = Self.imageLimit
+  ///
+  /// - Parameters:
+  ///   - tree: The elements.
+  ///   - window: The size of the window.
+  ///   - imageLimit: The maximum size in bytes of the app's images; further ones are left out.
+  init(_ tree: ElementTree, _ window: ElementFrame, imageLimit: Int = 1 << 20) {
+    var left = imageLimit
     let template = ElementTemplate(offline: tree) { _, file in
       guard file.bytes.count <= left else { return nil }
       left -= file.bytes.count
@@ -28,15 +35,20 @@ struct ScreenDrawing {
       "<svg ", with: "<svg xmlns=\"http://www.w3.org/2000/svg\" ")
     let (width, height) = (Int(window.width), Int(window.height))
     // The style sheets contain no markup.
-    svg = """
+    head = """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)"><foreignObject width="100%" height="100%">\
-      <html xmlns="http://www.w3.org/1999/xhtml" style="height:100%"><head>\
-      <style><![CDATA[\(ClientBundle.style)]]></style><style><![CDATA[\(renderer.css)]]></style>\
+      <html xmlns="http://www.w3.org/1999/xhtml" style="height:100%"><head><style><![CDATA[
+      """
+    tail = """
+      ]]></style><style><![CDATA[\(renderer.css)]]></style>\
       </head><body style="height:100%"><form novalidate=""><div id="app">\(renderer.html)</div>\
       </form>\(glyphs)</body></html></foreignObject></svg>
       """.filter(Self.isAllowed)
   }
+
+  /// The drawing as an SVG document.
+  var svg: String { head + Self.styleSheet + tail }
 
   /// The drawing as a `data` URL.
   var url: URL? {

@@ -28,6 +28,7 @@ const receive = ([number, place, operations]) => {
   } else {
     depth = place;
   }
+  for (const part of waymark.parts) part.undo?.();
   undoGuesses();
   try {
     apply(operations);
@@ -36,6 +37,8 @@ const receive = ([number, place, operations]) => {
     return reload();
   }
   redoGuesses();
+  for (const part of waymark.parts) part.redo(handled);
+  loadParts();
   stopWaiting();
   for (const [input, edit] of edits) {
     if (edit.number <= handled && !edit.isDirty || !input.isConnected) edits.delete(input);

@@ -31,6 +31,15 @@ struct StaticFile: Sendable {
   static let styleSheet = StaticFile(
     name: "look", suffix: "css", type: "text/css; charset=utf-8",
     bytes: Array(ClientBundle.style.utf8))
+  /// The scripts that only some pages load, with the selectors of the elements that need them.
+  static let parts = ClientBundle.parts.map { part in
+    (
+      selector: part.selector,
+      file: StaticFile(
+        name: part.name, suffix: "js", type: "text/javascript; charset=utf-8",
+        bytes: Array(part.script.utf8))
+    )
+  }
   static let touchIcon = StaticFile(
     address: WebPaths.touchIcon, type: "image/png", bytes: TouchIcon.png)
   static let icon = StaticFile(
@@ -38,13 +47,22 @@ struct StaticFile: Sendable {
 
   /// The host's own files, by URL.
   static let own = Dictionary(
-    uniqueKeysWithValues: [script, styleSheet, icon].map { ($0.address, $0) })
+    uniqueKeysWithValues: ([script, styleSheet, icon] + parts.map(\.file)).map { ($0.address, $0) })
 }
 
 /// The URL paths that are reserved for the host.
 enum WebPaths {
   static let prefix = "/waymark/"
   /// The path of the icon for home screens, which systems request even if a page does not name it.
+  /// The scripts that only some pages load, with the selectors of the elements that need them.
+  static let parts = ClientBundle.parts.map { part in
+    (
+      selector: part.selector,
+      file: StaticFile(
+        name: part.name, suffix: "js", type: "text/javascript; charset=utf-8",
+        bytes: Array(part.script.utf8))
+    )
+  }
   static let touchIcon = "/apple-touch-icon.png"
   static let socket = "/waymark/socket"
   /// The path of the inspector.

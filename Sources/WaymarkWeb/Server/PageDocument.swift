@@ -27,9 +27,11 @@ enum PageDocument {
   }
 
   /// The attributes with which the page's script introduces itself: the path of the socket, the
-  /// page, and the session that it resumes.
+  /// page, the scripts that only some pages load, and the session that it resumes.
   private static func introduction(of page: RenderedPage, below base: BasePath) -> String {
-    " data-socket=\"\(base.outer(WebPaths.socket))\" data-page=\"\(page.identity.text)\""
+    let parts = StaticFile.parts.map { "\($0.selector)@\(base.outer($0.file.address))" }
+    return " data-socket=\"\(base.outer(WebPaths.socket))\" data-page=\"\(page.identity.text)\""
+      + " data-parts=\"\(Escaping.escaped(parts.joined(separator: " ")))\""
       + (page.session.map { " data-session=\"\($0)\"" } ?? "")
   }
 

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+// Loads the scripts that only some pages need, as soon as an element is there that needs one.
+//
+// A part has its own scope, and shares with the others what is in `waymark`: it sends events with
+// `put` or `send`, and adds functions to `parts` that are called before and after each patch.
+
+waymark.put = (...event) => put(...event);
+waymark.send = (...event) => send(...event);
+waymark.parts = [];
+
+// For each part that is not loaded yet, a selector of elements and a URL.
+let parts = (doc.documentElement.dataset.parts || '').split(' ');
+const loadParts = () => {
+  parts = parts.filter(part => {
+    const [selector, address] = part.split('@');
+    if (!address || !app.querySelector(selector)) return address;
+    const script = doc.createElement('script');
+    script.src = address;
+    doc.head.append(script);
+  });
+};

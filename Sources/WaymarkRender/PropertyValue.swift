@@ -58,4 +58,6 @@ public enum PropertyValue: Hashable, Sendable, Codable {
   case actions([ActionValue])
   /// Accessibility traits.
   case traits(TraitsValue)
+  /// Gestures.
+  case gestures([GestureValue])
 }

@@ -137,7 +137,7 @@ private let folders: [String: [String: Set<String>]] = [
     "Fields": ["Controls", "Geometry", "Graph", "Structure", "Text"],
     "Focus": ["Graph"],
     "Geometry": [],
-    "Gestures": ["Drawing", "Graph", "Structure"],
+    "Gestures": ["Drawing", "Geometry", "Graph", "Layout", "Structure"],
     "Graph": [],
     "Keyboard": ["Graph", "Text"],
     "Layout": ["Geometry", "Graph", "Structure"],

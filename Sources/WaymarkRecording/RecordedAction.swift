@@ -35,7 +35,7 @@ extension RecordedAction: Codable {
   private enum Name: String, CodingKey, CaseIterable {
     case tap, back, dismiss, resize, select, changeText, changeOn, submit, increment, decrement
     case visibleRange, focus, reveal, swipeThrough, move, refresh, scrolled, press, hover
-    case changeNumber, changeDate, openMenu, perform, frame, appearance
+    case changeNumber, changeDate, openMenu, perform, frame, appearance, touch
   }
 
   private struct Range: Codable {
@@ -85,6 +85,7 @@ extension RecordedAction: Codable {
       case .changeNumber: .changeNumber(try value())
       case .changeDate: .changeDate(try value())
       case .perform: .perform(try value())
+      case .touch: .touch(try value())
       case .frame: .frame(try value())
       case .appearance: .appearance(try value())
       case .tap, .back, .dismiss, .select, .submit, .increment, .decrement, .refresh, .press,
@@ -131,6 +132,7 @@ extension RecordedAction: Codable {
     case .action(.changeDate(let date)): try put(.changeDate, date)
     case .action(.openMenu): try put(.openMenu)
     case .action(.perform(let action)): try put(.perform, action)
+    case .action(.touch(let touch)): try put(.touch, touch)
     case .action(.frame(let frame)): try put(.frame, frame)
     case .action(.appearance(let appearance)): try put(.appearance, appearance)
     }

@@ -49,7 +49,11 @@ public struct HostEvent: Hashable, Sendable, Codable {
     case scrolled(to: ElementID)
 
     // Gestures.
-    /// A long press on a `pressable` element.
+    /// A state of the fingers that touch an element with `gestures`.
+    ///
+    /// An implausible one is rejected as ``HostEventError/invalid``.
+    case touch(TouchValue)
+    /// A long press on a `pressable` element that is not made of touches, such as one by key.
     case press
     /// A pointer entered or left a `hoverable` element.
     case hover(Bool)

@@ -49,6 +49,7 @@ extension Property {
     case .traits: TraitsValue.self
     case .accessibilityChildren: AccessibilityChildrenValue.self
     case .actions: [ActionValue].self
+    case .gestures: [GestureValue].self
     case .shortcut: ShortcutValue.self
     case .gridSpacing, .pathSize: SizeValue.self
     case .alignment: AlignmentValue.self

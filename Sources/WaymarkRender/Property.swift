@@ -41,7 +41,7 @@ public enum Property: String, Sendable, Codable, CaseIterable {
   case indicatorsHidden, scrollDisabled, unclipped, snapping, snapTargets, tracked
   case contentMarginTop, contentMarginLeading, contentMarginBottom, contentMarginTrailing
   // Gestures.
-  case tapCount, pressable, hoverable, hitTestingDisabled
+  case gestures, tapCount, pressable, hoverable, hitTestingDisabled
   // Split view.
   case collapsed, folded, toggle
   // Drawing.

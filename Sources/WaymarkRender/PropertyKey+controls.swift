@@ -94,6 +94,11 @@ extension PropertyKey where Value == [ActionValue] {
   @inlinable public static var actions: Self { Self(.actions) }
 }
 
+extension PropertyKey where Value == [GestureValue] {
+  /// The gestures that the element recognises; a host sends ``HostEvent/Action/touch(_:)``.
+  @inlinable public static var gestures: Self { Self(.gestures) }
+}
+
 extension PropertyKey where Value == ShortcutValue {
   /// The keyboard shortcut that taps the element or the first control in it; one without a
   /// key removes an inherited shortcut.

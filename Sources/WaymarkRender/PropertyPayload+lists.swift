@@ -90,3 +90,15 @@ extension ActionValue: PropertyListPayload {
   /// Returns the value with actions.
   @inlinable public static func propertyValue(of list: [Self]) -> PropertyValue { .actions(list) }
 }
+
+extension GestureValue: PropertyListPayload {
+  /// Returns gestures of a value; nil if the value is of another type.
+  @inlinable public static func list(of value: PropertyValue) -> [Self]? {
+    if case .gestures(let list) = value { list } else { nil }
+  }
+
+  /// Returns the value with gestures.
+  @inlinable public static func propertyValue(of list: [Self]) -> PropertyValue {
+    .gestures(list)
+  }
+}

@@ -29,6 +29,7 @@ extension PropertyValue {
     case .detents(let values): "\(values)"
     case .shortcut(let value): "\(value.modifiers) \(value.key.map { "\($0)" } ?? "none")"
     case .actions(let values): "\(values)"
+    case .gestures(let values): "\(values)"
     case .traits(let value): "+\(value.added) -\(value.removed)"
     case .transition(let value): "\(value.insertion.effects) \(value.removal.effects)"
     }

@@ -60,4 +60,6 @@ public enum PropertyValue: Hashable, Sendable, Codable {
   case traits(TraitsValue)
   /// How an element comes and goes.
   indirect case transition(TransitionValue)
+  /// Gestures.
+  case gestures([GestureValue])
 }

@@ -138,7 +138,7 @@ private let folders: [String: [String: Set<String>]] = [
     "Fields": ["Controls", "Geometry", "Graph", "Structure", "Text"],
     "Focus": ["Graph"],
     "Geometry": ["Graph"],
-    "Gestures": ["Drawing", "Graph", "Structure"],
+    "Gestures": ["Drawing", "Geometry", "Graph", "Layout", "Structure"],
     "Graph": [],
     "Keyboard": ["Graph", "Text"],
     "Layout": ["Geometry", "Graph", "Structure"],

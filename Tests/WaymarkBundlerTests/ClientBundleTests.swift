@@ -22,6 +22,17 @@ struct ClientBundleTests {
     #expect(bundle.style == "@layer waymark{\nc{}\n}\n")
   }
 
+  @Test func `a selector and a name begin a part with a scope of its own`() throws {
+    let bundle = try bundle("c.css\na.js\n[data-x], .y extra\nb.js\n")
+    #expect(bundle.script == "'use strict';(async()=>{\na();\n})();\n")
+    #expect(
+      bundle.parts == [
+        ClientPart(
+          selector: "[data-x], .y", name: "extra", script: "'use strict';(()=>{\nb();\n})();\n")
+      ])
+    #expect(bundle.swift.contains("[data-x], .y"))
+  }
+
   @Test(arguments: [
     ("a.js\nc.css\n", #"order.txt does not name ["b.js"]."#),
     ("a.js\nb.js\nc.css\nd.js\n", "order.txt names d.js, which is missing or named twice."),

@@ -16,6 +16,7 @@ struct RecordingLinesTests {
       .changeText("a\n\""),
       .changeOn(true), .submit, .increment, .decrement, .visibleRange(first: -2, count: 5),
       .focus(false), .reveal(nil), .reveal(.leading), .swipeThrough(.trailing), .move(by: -3),
+      .touch(TouchValue(.moved, at: [PointValue(x: 1, y: 2)], time: 3)),
       .refresh, .press, .hover(true), .changeNumber(0.25), .changeNumber(.infinity),
       .changeDate("2026-05-01"), .openMenu, .perform(.named("Pin")), .perform(.standard(.escape)),
       .frame(ElementFrame(x: 1, y: 2, width: 3, height: 4)), .appearance(Appearance(isDark: true)),

@@ -57,6 +57,10 @@ private let values: [PropertyValue] = [
   .shortcut(ShortcutValue(.character("s"), modifiers: [.command, .shift])),
   .shortcut(ShortcutValue(.named(.return))),
   .actions([.named("Archive\n"), .standard(.magicTap)]),
+  .gestures([
+    .drag(minimumDistance: 10), .press(minimumDuration: 0.5, maximumDistance: 10), .taps(2),
+    .magnify, .rotate,
+  ]),
   .traits(TraitsValue(adding: [.link, .button], removing: [.image])),
 ]
 
@@ -116,6 +120,10 @@ struct CodingTests {
       .tap, .back, .dismiss, .select, .changeText("ü\n"), .changeOn(false), .submit, .increment,
       .decrement, .visibleRange(first: -3, count: .max),
       .focus(true), .reveal(.leading), .reveal(nil), .swipeThrough(.trailing), .move(by: -2),
+      .touch(
+        TouchValue(
+          .began, at: [PointValue(x: 1, y: 2)], time: 3, frames: [ElementFrame(width: 4, height: 5)],
+          isOnControl: true)),
       .refresh, .press, .hover(false), .resize(.fraction(0.4)), .perform(.named("Flag")),
       .perform(.standard(.default)),
     ] as [HostEvent.Action])

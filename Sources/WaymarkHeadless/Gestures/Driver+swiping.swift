@@ -3,10 +3,33 @@
 package import WaymarkRender
 
 extension Driver {
-  /// Swipes from an element: reveals the actions of its row, scrolls, refreshes, goes back from the
+  /// Swipes from an element: drags it if it has a drag gesture; else reveals the actions of its row, scrolls, refreshes, goes back from the
   /// screen's edge, or dismisses its sheet; fails if the element does not exist or is not hittable.
-  package func swipe(_ swipe: Swipe, _ path: QueryPath, _ verb: String, at place: SourcePlace) {
+  ///
+  /// - Parameters:
+  ///   - swipe: The direction and the distance.
+  ///   - velocity: The velocity in points per second.
+  ///   - path: The query of the element.
+  ///   - verb: The name of the action, for failures.
+  ///   - place: The location of the test's action.
+  package func swipe(
+    _ swipe: Swipe, velocity: Double = 1000, _ path: QueryPath, _ verb: String,
+    at place: SourcePlace
+  ) {
     guard let (snapshot, index) = touch(path, verb, at: place) else { return }
+    let middle = point(0.5, 0.5)
+    let length = 150.0
+    let end =
+      switch swipe.direction {
+      case .up: PointValue(x: middle.x, y: middle.y - length)
+      case .down: PointValue(x: middle.x, y: middle.y + length)
+      case .left: PointValue(x: middle.x - length, y: middle.y)
+      case .right: PointValue(x: middle.x + length, y: middle.y)
+      }
+    var stroke = TouchStroke(at: [middle], for: [.drag])
+    stroke.move(to: end, velocity: velocity)
+    stroke.end()
+    if make(stroke, on: index, in: snapshot, verb, path) { return }
     if let event = snapshot.event(of: swipe, from: index) { send(event, verb, path) }
   }
 }

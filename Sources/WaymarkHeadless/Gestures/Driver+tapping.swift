@@ -34,9 +34,17 @@ extension Driver {
     tap(path, verb, at: place)
   }
 
-  /// Presses an element for so long that its menu opens; without one, this is a tap.
-  package func press(_ path: QueryPath, _ verb: String, at place: SourcePlace) {
+  /// Presses an element: long enough for its gesture or, from half a second on, for its menu;
+  /// otherwise, this is a tap.
+  package func press(
+    _ path: QueryPath, forDuration seconds: Double = 1, _ verb: String, at place: SourcePlace
+  ) {
     guard let (snapshot, index) = touch(path, verb, at: place) else { return }
+    var stroke = TouchStroke(at: [point(0.5, 0.5)], for: [.press])
+    stroke.hold(seconds)
+    stroke.end()
+    if make(stroke, on: index, in: snapshot, verb, path) { return }
+    guard seconds >= 0.5 else { return tap(path, verb, at: place) }
     guard let event = snapshot.pressEvent(of: index) else { return tap(path, verb, at: place) }
     send(event, verb, path)
   }

@@ -107,6 +107,8 @@ package struct TestScript {
     case .refresh:
       guard let index = index(where: { $0.refresh == event }) else { break }
       return add("\(snapshot.code(for: index)).swipeDown()")
+    case .touch(let touch) where touch.phase != .began: return
+    case .touch: return add("// A gesture without an equivalent")
     case .frame, .appearance, .focus, .visibleRange, .hover, .scrolled, .reveal(nil): return
     default: break
     }

@@ -2,12 +2,14 @@
 
 public import Foundation
 import WaymarkHeadless
+import WaymarkRender
 
 /// A location on the screen, relative to an element.
 ///
-/// Like XCUITest's class, but nothing is laid out, so there is no `screenPoint`, and only gestures
-/// that do not require one work: a tap affects the reference element, and a drag has a direction if
-/// both coordinates have the same reference element.
+/// Like XCUITest's class, but nothing is laid out, so there is no `screenPoint`. The gestures of a
+/// view receive positions as if the frame of each element were that of the window. Otherwise, a tap
+/// affects the reference element, and a drag has a direction if both coordinates have the same
+/// reference element.
 @preconcurrency @MainActor
 public final class XCUICoordinate {
   /// The element to which the coordinate is relative.
@@ -38,6 +40,7 @@ public final class XCUICoordinate {
     column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
+    if touch("coordinate.tap()", for: [.tap], 0, at: place) { return }
     guard isInside("tap()", at: place) else { return }
     referencedElement.tap("coordinate.tap()", at: place)
   }
@@ -52,18 +55,20 @@ public final class XCUICoordinate {
     referencedElement.doubleTap("coordinate.doubleTap()", at: place)
   }
 
-  /// Presses the reference element, which is a tap regardless of the duration; see
-  /// ``tap(fileID:file:line:column:)``.
+  /// Presses the reference element, which its `LongPressGesture` receives, and which is otherwise a
+  /// tap regardless of the duration; see ``tap(fileID:file:line:column:)``.
   public func press(
     forDuration duration: TimeInterval, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
+    if touch("coordinate.press(forDuration:)", for: [.press], duration, at: place) { return }
     guard isInside("press(forDuration:)", at: place) else { return }
     referencedElement.tap("coordinate.press(forDuration:)", at: place)
   }
 
-  /// Presses and drags, which is a swipe towards another coordinate.
+  /// Presses and drags: the `DragGesture` of the reference element, or of one around it, receives
+  /// the drag. Otherwise, this is a swipe towards another coordinate.
   ///
   /// A drag to the right from the left edge of the app, a window, a sheet or a navigation bar goes
   /// back in its innermost stack. Any other drag acts like a swipe from the element. A drag of less
@@ -76,11 +81,11 @@ public final class XCUICoordinate {
     column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
-    drag(to: otherCoordinate, at: place)
+    drag(to: otherCoordinate, after: duration, .default, holding: 0, at: place)
   }
 
-  /// Like ``press(forDuration:thenDragTo:fileID:file:line:column:)``; the velocity and the hold
-  /// duration have no effect.
+  /// Like ``press(forDuration:thenDragTo:fileID:file:line:column:)``; only a `DragGesture` notices the
+  /// velocity and the hold duration.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
@@ -88,7 +93,25 @@ public final class XCUICoordinate {
     column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
-    drag(to: otherCoordinate, at: place)
+    drag(to: otherCoordinate, after: duration, velocity, holding: holdDuration, at: place)
+  }
+
+  /// The position of the coordinate in the window.
+  private var point: PointValue {
+    let corner = referencedElement.driver.point(normalized.dx, normalized.dy)
+    return PointValue(x: corner.x + offset.dx, y: corner.y + offset.dy)
+  }
+
+  /// Touches the element for its gestures; returns whether it has such gestures.
+  private func touch(
+    _ verb: String, for kinds: [TouchStroke.GestureKind], _ seconds: Double, at place: SourcePlace
+  ) -> Bool {
+    let (driver, path) = (referencedElement.driver, referencedElement.path)
+    guard let (snapshot, index) = driver.touch(path, verb, at: place) else { return true }
+    var stroke = TouchStroke(at: [point], for: kinds)
+    stroke.hold(seconds)
+    stroke.end()
+    return driver.make(stroke, on: index, in: snapshot, verb, path)
   }
 
   private func isInside(_ verb: String, at place: SourcePlace) -> Bool {
@@ -105,11 +128,20 @@ public final class XCUICoordinate {
     return false
   }
 
-  private func drag(to other: XCUICoordinate, at place: SourcePlace) {
+  private func drag(
+    to other: XCUICoordinate, after duration: TimeInterval, _ velocity: XCUIGestureVelocity,
+    holding holdDuration: TimeInterval, at place: SourcePlace
+  ) {
     let verb = "coordinate.press(forDuration:thenDragTo:)"
     let (driver, path) = (referencedElement.driver, referencedElement.path)
     guard let (snapshot, index) = driver.touch(path, verb, at: place) else { return }
     guard let end = driver.find(other.referencedElement.path, for: verb, at: place) else { return }
+    var stroke = TouchStroke(at: [point], for: [.drag])
+    stroke.hold(duration)
+    stroke.move(to: other.point, velocity: Double(velocity.rawValue))
+    stroke.hold(holdDuration)
+    stroke.end()
+    if driver.make(stroke, on: index, in: snapshot, verb, path) { return }
     guard snapshot.isSamePlace(index, end.index) else {
       return driver.fail(
         verb, path,
@@ -130,7 +162,7 @@ public final class XCUICoordinate {
     referencedElement.swipe(
       Swipe(
         direction, isFromEdge: isAtEdge, isCancelled: !isFar,
-        isFar: direction.isAcross && abs(parts.dx) >= 0.8), verb, at: place)
+        isFar: direction.isAcross && abs(parts.dx) >= 0.8), velocity, verb, at: place)
   }
 }
 

@@ -38,20 +38,17 @@ extension XCUIElement {
     driver.doubleTap(path, verb, at: place)
   }
 
-  /// Presses the element, which is a tap or, from half a second on, a long press that may open a
-  /// menu.
+  /// Presses the element, which its gestures receive or, from half a second on, its menu.
   ///
-  /// Without a long press action on the element or an ancestor, it is a tap regardless of the
-  /// duration. The app's clock does not advance. Fails the test like
+  /// Without a `LongPressGesture` or a menu on the element or an ancestor, it is a tap regardless of
+  /// the duration. The app's clock does not advance. Fails the test like
   /// ``tap(fileID:file:line:column:)``.
   public func press(
     forDuration duration: TimeInterval, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
-    let verb = "press(forDuration:)"
-    guard duration >= 0.5 else { return tap(verb, at: place) }
-    driver.press(path, verb, at: place)
+    driver.press(path, forDuration: duration, "press(forDuration:)", at: place)
   }
 
   /// Presses the element and drags to another element.
@@ -68,9 +65,37 @@ extension XCUIElement {
     column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
+    drag(to: otherElement, after: duration, .default, holding: 0, at: place)
+  }
+
+  /// Presses the element, drags to another element with a velocity, and holds there; see
+  /// ``press(forDuration:thenDragTo:fileID:file:line:column:)``.
+  public func press(
+    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
+    withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
+    drag(to: otherElement, after: duration, velocity, holding: holdDuration, at: place)
+  }
+
+  private func drag(
+    to otherElement: XCUIElement, after duration: TimeInterval, _ velocity: XCUIGestureVelocity,
+    holding holdDuration: TimeInterval, at place: SourcePlace
+  ) {
     let verb = "press(forDuration:thenDragTo:)"
     guard let (snapshot, index) = driver.touch(path, verb, at: place) else { return }
     guard let end = driver.find(otherElement.path, for: verb, at: place)?.index else { return }
+    if let direction = snapshot.direction(from: index, to: end) {
+      var stroke = TouchStroke(at: [driver.point(0.5, 0.5)], for: [.drag])
+      stroke.hold(duration)
+      stroke.move(
+        to: driver.point(0.5, direction == .down ? 1 : 0), velocity: Double(velocity.rawValue))
+      stroke.hold(holdDuration)
+      stroke.end()
+      if driver.make(stroke, on: index, in: snapshot, verb, path) { return }
+    }
     if let move = snapshot.moveEvent(from: index, to: end, in: driver.host.tree) {
       return driver.send(move, verb, path)
     }
@@ -79,7 +104,7 @@ extension XCUIElement {
         verb, path,
         "elements have no frames, so the direction to \(otherElement.path) is unknown")
     }
-    swipe(Swipe(direction), verb, at: place)
+    swipe(Swipe(direction), velocity, verb, at: place)
   }
 
   /// Types text at the end of the focused field, one character at a time.

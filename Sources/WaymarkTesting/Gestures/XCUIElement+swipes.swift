@@ -4,17 +4,18 @@ import WaymarkHeadless
 import WaymarkRender
 
 extension XCUIElement {
-  /// Swipes up, which scrolls the list or scroll view that is, contains or is inside the element.
+  /// Swipes up, which drags the element, by 150 points, if it or one around it has a `DragGesture`,
+  /// and otherwise scrolls the list or scroll view that is, contains or is inside the element.
   ///
   /// A long list realises only the rows around the visible ones; each swipe realises the next ones,
-  /// regardless of its velocity. Without anything to scroll, the swipe has no effect. Fails the
+  /// regardless of its velocity, which only drag gestures notice. Without anything to scroll, the swipe has no effect. Fails the
   /// test if the element does not exist or is not hittable.
   public func swipeUp(
     velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
-    swipe(Swipe(.up), "swipeUp()", at: place)
+    swipe(Swipe(.up), velocity, "swipeUp()", at: place)
   }
 
   /// Swipes down, which scrolls back, refreshes a refreshable list at its beginning, or dismisses
@@ -27,7 +28,7 @@ extension XCUIElement {
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
-    swipe(Swipe(.down), "swipeDown()", at: place)
+    swipe(Swipe(.down), velocity, "swipeDown()", at: place)
   }
 
   /// Swipes left, which reveals the trailing actions of the row that is or contains the element, or
@@ -40,7 +41,7 @@ extension XCUIElement {
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
-    swipe(Swipe(.left), "swipeLeft()", at: place)
+    swipe(Swipe(.left), velocity, "swipeLeft()", at: place)
   }
 
   /// Swipes right, which reveals the leading actions of the row that is or contains the element, or
@@ -53,10 +54,13 @@ extension XCUIElement {
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, file: file, line: line, column: column)
-    swipe(Swipe(.right), "swipeRight()", at: place)
+    swipe(Swipe(.right), velocity, "swipeRight()", at: place)
   }
 
-  func swipe(_ swipe: Swipe, _ verb: String, at place: SourcePlace) {
-    driver.swipe(swipe, path, verb, at: place)
+  func swipe(
+    _ swipe: Swipe, _ velocity: XCUIGestureVelocity = .default, _ verb: String,
+    at place: SourcePlace
+  ) {
+    driver.swipe(swipe, velocity: Double(velocity.rawValue), path, verb, at: place)
   }
 }

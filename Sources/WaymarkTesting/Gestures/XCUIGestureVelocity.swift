@@ -5,7 +5,8 @@ import WaymarkHeadless
 
 /// The velocity of a gesture, in points per second.
 ///
-/// Like XCUITest's, but without an effect: gestures take no time, and all velocities act alike.
+/// Like XCUITest's. Only the gestures of views notice it: other actions take no time, and the app's
+/// clock does not advance.
 public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable,
   ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 {

@@ -3,49 +3,43 @@
 public import Foundation
 import WaymarkRender
 
-/// Creates a view that handles one gesture.
-nonisolated private func touched<Content: View>(
-  _ content: Content, _ properties: (Property, PropertyValue?)...,
-  handler: @escaping ContentNode.Handler
-) -> BoxView<Content> {
-  BoxView(properties, content: content, handler: handler)
-}
-
 extension View {
   /// Runs an action when the view is tapped a number of times.
   @preconcurrency
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> some View {
-    touched(
-      self, (.tappable, .bool(true)), (.tapCount, count > 1 ? .number(Double(count)) : nil)
-    ) { event throws(HostEventError) in
-      guard event == .tap else { throw .unsupported }
-      action()
-    }
+    GestureView(
+      content: self, gesture: _EndedGesture(base: TapGesture(count: count)) { _ in action() })
+  }
+
+  /// Runs an action with the location of a tap when the view is tapped a number of times.
+  @preconcurrency
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping @MainActor (CGPoint) -> Void
+  ) -> some View {
+    let tap = SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+    return GestureView(
+      content: self, gesture: _EndedGesture(base: tap) { value in action(value.location) })
   }
 
   /// Runs an action on a long press of the view.
   ///
-  /// Hosts use half a second and do not report the start of a press: `onPressingChanged` is called
-  /// with true and then false when the press ends.
-  ///
-  /// Ignored: `maximumDistance` (the host decides), `minimumDuration` (hosts use half a second).
+  /// `onPressingChanged` is called with true when the finger is down, and with false when the press
+  /// has ended, with or without success. A press by key takes no time.
   @preconcurrency
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping @MainActor () -> Void,
     onPressingChanged: (@MainActor (Bool) -> Void)? = nil
   ) -> some View {
-    touched(self, (.pressable, .bool(true))) { event throws(HostEventError) in
-      guard event == .press else { throw .unsupported }
-      onPressingChanged?(true)
-      action()
-      onPressingChanged?(false)
-    }
-    .ignoring(
-      minimumDuration == 0.5
-        ? nil : "A minimumDuration of onLongPressGesture other than half a second")
+    let press = LongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+    return GestureView(
+      content: self,
+      gesture: PressingGesture(
+        press: press, pressing: onPressingChanged ?? { _ in }, action: action))
   }
 
   /// Runs an action on a long press of the view (the older form).
@@ -65,31 +59,45 @@ extension View {
   @preconcurrency
   nonisolated public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View
   {
-    touched(self, (.hoverable, .bool(true))) { event throws(HostEventError) in
+    BoxView([(.hoverable, .bool(true))], content: self) { event throws(HostEventError) in
       guard case .hover(let isOver) = event else { throw .unsupported }
       action(isOver)
     }
   }
 
-  /// Adds a gesture to the view.
-  @MainActor
-  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    GestureView(content: self, recognizer: mask.contains(.gesture) ? gesture._recognizer : nil)
+  /// Adds a gesture to the view, which comes after those of its subviews.
+  nonisolated public func gesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View { GestureView(content: self, gesture: gesture, mask: mask) }
+
+  /// Adds a gesture to the view, which comes after those of its subviews, if it is enabled.
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture to the view, like ``gesture(_:including:)``: the innermost view that handles a
-  /// touch receives it.
-  @MainActor
-  public func simultaneousGesture<T: Gesture>(
+  /// Adds a gesture to the view, which is recognised together with others.
+  nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
-  ) -> some View { self.gesture(gesture, including: mask) }
+  ) -> some View {
+    GestureView(content: self, gesture: gesture, priority: .simultaneous, mask: mask)
+  }
 
-  /// Adds a gesture to the view, like ``gesture(_:including:)``: the innermost view that handles a
-  /// touch receives it.
-  @MainActor
-  public func highPriorityGesture<T: Gesture>(
+  /// Adds a gesture to the view, which is recognised together with others, if it is enabled.
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View { simultaneousGesture(gesture, including: isEnabled ? .all : .subviews) }
+
+  /// Adds a gesture to the view, which comes before those of its subviews.
+  nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
-  ) -> some View { self.gesture(gesture, including: mask) }
+  ) -> some View {
+    GestureView(content: self, gesture: gesture, priority: .high, mask: mask)
+  }
+
+  /// Adds a gesture to the view, which comes before those of its subviews, if it is enabled.
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View { highPriorityGesture(gesture, including: isEnabled ? .all : .subviews) }
 
   /// Sets whether this view receives touches.
   ///
@@ -129,27 +137,4 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
   /// Outlines of assistive technologies.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
-}
-
-nonisolated private struct GestureView<Content: View>: View {
-  let content: Content
-  let recognizer: GestureRecognizer?
-
-  @MainActor var body: some View {
-    let (kind, actions) = (recognizer?.kind, recognizer?.actions ?? [])
-    var properties: [(Property, PropertyValue?)] = []
-    switch kind {
-    case .taps(let count):
-      properties.append((.tappable, .bool(true)))
-      if count > 1 { properties.append((.tapCount, .number(Double(count)))) }
-    case .press: properties.append((.pressable, .bool(true)))
-    case nil: break
-    }
-    return BoxView(properties, content: content) { event throws(HostEventError) in
-      switch (event, kind) {
-      case (.tap, .taps?), (.press, .press?): for action in actions { action() }
-      default: throw .unsupported
-      }
-    }
-  }
 }

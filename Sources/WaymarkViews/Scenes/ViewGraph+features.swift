@@ -30,6 +30,7 @@ public import WaymarkRender
     // The first filter is the outermost: a row with visible actions hides them after any event.
     sockets.add(rows as any EventFilter)
     sockets.add(MenuEvents.shared)
+    sockets.add(gestures as any EventFilter)
     sockets.add(DialogEvents.shared)
     sockets.add(RowEvents.shared)
     sockets.add(AccessibilityEvents.shared)

@@ -28,7 +28,7 @@ const receive = ([number, place, operations]) => {
   } else {
     depth = place;
   }
-  waymark.undo?.();
+  for (const part of waymark.parts) part.undo?.();
   undoGuesses();
   try {
     apply(operations);
@@ -37,7 +37,7 @@ const receive = ([number, place, operations]) => {
     return reload();
   }
   redoGuesses();
-  waymark.redo?.(handled);
+  for (const part of waymark.parts) part.redo(handled);
   loadParts();
   stopWaiting();
   for (const [input, edit] of edits) {

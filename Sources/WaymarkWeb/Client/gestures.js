@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Swiping and moving rows, long presses, double taps, and hovering.
+// Swiping and moving rows, double taps, hovering, and long presses by key.
 
 // Follows a pointer until it is released: `drag` for each move, `drop` for the end.
 const follow = (node, drag, drop) => {
@@ -15,7 +15,7 @@ const follow = (node, drag, drop) => {
   node.addEventListener('pointercancel', end);
 };
 
-// Whether a long press or a swipe was recognised, so that the click after it is ignored.
+// Whether a swipe was recognised, so that the click after it is ignored.
 let isPressed = false;
 
 // Returns the edge that a swipe uncovers, and what a full swipe does there.
@@ -44,17 +44,6 @@ const moveRow = (grip, event) => {
       send(row.dataset.n, 'move', target - index);
     }
   });
-};
-
-const pressLong = (node, event) => {
-  const timer = setTimeout(() => {
-    isPressed = true;
-    send(node.dataset.n, 'press');
-  }, 500);
-  follow(doc, moved => {
-    const way = Math.hypot(moved.clientX - event.clientX, moved.clientY - event.clientY);
-    if (way > 10) clearTimeout(timer);
-  }, () => clearTimeout(timer));
 };
 
 // Rows make room for the actions that they show.
@@ -91,10 +80,8 @@ hear('pointerdown', event => {
   if (event.button || !target.closest) return;
   isPressed = false;
   const grip = target.closest('.grip');
-  const pressable = target.closest('[data-p]');
   const row = target.closest('.row.acts');
   if (grip) return moveRow(grip, event);
-  if (pressable) pressLong(pressable, event);
   if (row && event.pointerType !== 'mouse') swipeRow(row, event);
 });
 
@@ -120,12 +107,12 @@ hear('click', event => {
   event.preventDefault();
 }, true);
 
-// Touch screens open the context menu at a long press, too.
+// The key of the context menu is a long press.
 hear('contextmenu', event => {
   const node = event.target.closest?.('[data-p]');
-  if (!node) return;
+  if (!node || event.button) return;
   event.preventDefault();
-  if (!isPressed && !event.button) send(node.dataset.n, 'press');
+  send(node.dataset.n, 'press');
 });
 
 hear('dblclick', event => {

@@ -72,8 +72,10 @@ const turn = (parent, old, inserted, isImmediate) => {
     move(now, ahead, rest);
     move(old, rest, behind, done);
   } else {
-    move(now, behind, rest);
-    move(old, rest, ahead, done);
+    // Where a finger has moved them.
+    const at = (node, place) => ({...place, translate: node.style.translate || place.translate});
+    move(now, at(now, behind), rest);
+    move(old, at(old, rest), ahead, done);
   }
 };
 

@@ -2,13 +2,15 @@
 
 // Loads the scripts that only some pages need, as soon as an element is there that needs one.
 //
-// A part has its own scope, and shares with the others what is in `waymark`: it can send an event
-// with `put`, and set `undo` and `redo`, which are called before and after each patch.
+// A part has its own scope, and shares with the others what is in `waymark`: it sends events with
+// `put` or `send`, and adds functions to `parts` that are called before and after each patch.
 
 Object.assign(waymark, {
-  put: (...event) => put(...event), measure: () => measure(), arrange: () => arrange(),
+  put: (...event) => put(...event), send: (...event) => send(...event),
+  measure: () => measure(), arrange: () => arrange(),
   op: op, app: app, every: every, byID: byID, nodeAt: nodeAt,
   isRightToLeft: isRightToLeft, frameOf: frameOf, assign: assign, reducedMotion: reducedMotion,
+  parts: [],
 });
 
 // For each part that is not loaded yet, a selector of elements and a URL.

@@ -109,7 +109,7 @@ const scrollsOn = (node, direction, card) => {
   return false;
 };
 
-const ownGestures = 'input,textarea,select,.grip,.grab,.bar,[data-p]';
+const ownGestures = 'input,textarea,select,.grip,.grab,.bar,[data-g]';
 
 // A finger drags a sheet by its content: down where nothing scrolls back, and up to a greater height
 // unless the content is to scroll first.

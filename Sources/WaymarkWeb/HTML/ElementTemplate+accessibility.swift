@@ -10,6 +10,9 @@ extension ElementTemplate {
     }
     let takesTap = element.flag(.tappable) && markup["data-a"] == nil && element.kind != .row
     if element.flag(.pressable) { markup["data-p"] = "" }
+    if let gestures = element[.gestures], !element.flag(.disabled) {
+      markup["data-g"] = gestures.map(\.line).joined(separator: " ")
+    }
     if element.flag(.hoverable) { markup["data-o"] = "" }
     if element.flag(.focusable) || element.flag(.assistiveFocus) { markup["data-k"] = "" }
     if element.flag(.focused), markup.tag != "input", element.kind != .searchField {

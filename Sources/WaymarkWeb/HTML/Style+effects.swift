@@ -27,11 +27,23 @@ extension Style {
     if let count = element.number(.columns), element.kind != .grid {
       css.add("grid-column", "span \(number(max(1, count.rounded())))")
     }
+    if let gestures = element[.gestures] { touches(gestures, &css) }
     if let priority = element.number(.layoutPriority) {
       css.add("--grow", share(priority))
       css.add("--shrink", share(-priority))
     }
     if element[.path] != nil, element.kind == .shape { ink(element, &css) }
+  }
+
+  /// Has the browser leave touches to gestures: it does not scroll, zoom or select text with them.
+  private static func touches(_ gestures: [GestureValue], _ css: inout Declarations) {
+    let action =
+      gestures.contains(where: \.isDrag)
+      ? "none" : gestures.contains(where: \.isPair) ? "pan-x pan-y" : "manipulation"
+    css.add("touch-action", action)
+    css.add("user-select", "none")
+    css.add("-webkit-user-select", "none")
+    css.add("-webkit-touch-callout", "none")
   }
 
   /// Returns the share of an element in the space that is left in a stack.

@@ -24,6 +24,7 @@ extension ClientAction {
       case .move: .move
       case .refresh: .refresh
       case .scrolled: .scrolled
+      case .touch: .touch
       case .press: .press
       case .hover: .hover
       case .changeNumber: .changeNumber

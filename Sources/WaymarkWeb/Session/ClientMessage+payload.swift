@@ -19,6 +19,7 @@ extension HostEvent.Action {
       case .openMenu: payload.isNull ? .openMenu : nil
       case .press: payload.isNull ? .press : nil
       case .refresh: payload.isNull ? .refresh : nil
+      case .touch: TouchValue(payload).map { .touch($0) }
       case .changeText: payload.text.map { .changeText($0) }
       case .changeDate: payload.text.map { .changeDate($0) }
       case .changeNumber: payload.number.map { .changeNumber($0) }
@@ -56,6 +57,36 @@ extension ElementFrame {
     else { return nil }
     self.init(x: x, y: y, width: width, height: height)
     guard isPlausible else { return nil }
+  }
+}
+
+extension TouchValue {
+  /// Creates a touch from its phase, its time, the coordinates of its points and, if it begins,
+  /// whether it is on a control, and the numbers of its frames; nil if it is not plausible.
+  fileprivate init?(_ payload: JSON) {
+    guard let parts = payload.elements, 3...5 ~= parts.count,
+      let phase = parts[0].text.flatMap(Phase.init), let time = parts[1].number,
+      let points = Self.numbers(parts[2], by: 2), let isOnControl = parts.count > 3
+        ? parts[3].flag : false,
+      let frames = parts.count > 4 ? Self.numbers(parts[4], by: 4) : []
+    else { return nil }
+    self.init(
+      phase, at: points.map { PointValue(x: $0[0], y: $0[1]) }, time: time,
+      frames: frames.map { ElementFrame(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) },
+      isOnControl: isOnControl)
+    guard isPlausible else { return nil }
+  }
+
+  /// Returns a list of numbers in groups; nil if it is something else or too long.
+  private static func numbers(_ list: JSON, by size: Int) -> [[Double]]? {
+    guard let all = list.elements, all.count <= size * frameLimit, all.count % size == 0 else {
+      return nil
+    }
+    let numbers = all.compactMap(\.number)
+    guard numbers.count == all.count else { return nil }
+    return stride(from: 0, to: numbers.count, by: size).map {
+      Array(numbers[$0..<($0 + size)])
+    }
   }
 }
 

@@ -10,6 +10,31 @@ extension ChromiumPage {
     try await touch("touchEnd", [])
   }
 
+  /// Moves one or two fingers in steps; each has a start and an end.
+  public func move(
+    _ fingers: [(from: (x: Double, y: Double), to: (x: Double, y: Double))], steps: Int = 8,
+    isCancelled: Bool = false
+  ) async throws {
+    func points(_ part: Double) -> [(x: Double, y: Double)] {
+      fingers.map { one in
+        (one.from.x + (one.to.x - one.from.x) * part, one.from.y + (one.to.y - one.from.y) * part)
+      }
+    }
+    try await touch("touchStart", points(0))
+    for step in 1...steps { try await touch("touchMove", points(Double(step) / Double(steps))) }
+    try await touch(isCancelled ? "touchCancel" : "touchEnd", [])
+  }
+
+  /// Turns the wheel with the control key, as a pinch on a trackpad does.
+  public func pinchWheel(x: Double, y: Double, by delta: Double) async throws {
+    try await call(
+      "Input.dispatchMouseEvent",
+      [
+        "type": "mouseWheel", "x": .number(x), "y": .number(y), "deltaX": 0,
+        "deltaY": .number(delta), "modifiers": 2,
+      ])
+  }
+
   private func touch(_ type: String, _ points: [(x: Double, y: Double)]) async throws {
     let points = points.map { JSONValue.object(["x": .number($0.x), "y": .number($0.y)]) }
     try await call(

@@ -226,6 +226,15 @@ public final class ChromiumPage: BrowserPage {
       "Page.navigateToHistoryEntry", ["entryId": .number(Double(history.entries[place].id))])
   }
 
+  /// Presses the button of the mouse at a point.
+  public func mouseDown(x: Double, y: Double) async throws { try await mouse("mousePressed", x, y) }
+
+  /// Moves the mouse to a point with its button held down.
+  public func mouseMove(x: Double, y: Double) async throws { try await mouse("mouseMoved", x, y) }
+
+  /// Releases the button of the mouse at a point.
+  public func mouseUp(x: Double, y: Double) async throws { try await mouse("mouseReleased", x, y) }
+
   private func mouse(_ type: String, _ x: Double, _ y: Double) async throws {
     try await call(
       "Input.dispatchMouseEvent",

@@ -41,7 +41,7 @@ struct IgnoredArgumentTests {
         } preview: {
           Text("c")
         }),
-      reported(text.onLongPressGesture(minimumDuration: 2) {}), reported(Kept()),
+      reported(Kept()),
       reported(AsyncImage(url: nil, scale: 2)),
       reported(Image(systemName: "star").resizable(resizingMode: .tile)),
       reported(Image(systemName: "star").resizable(capInsets: EdgeInsets(top: 1))),

@@ -52,7 +52,16 @@ struct ClientBundleTests {
     #expect(!ClientBundle.script.contains("//"))
     #expect(!ClientBundle.opening.contains("//") && !ClientBundle.opening.contains("<"))
     #expect(!ClientBundle.style.contains("/*"))
+    for part in ClientBundle.parts { #expect(!part.script.contains("//")) }
     let files = [StaticFile.script, .styleSheet, .icon]
     #expect(files.map { ($0.compressedBytes ?? $0.bytes).count }.reduce(0, +) < 30_000)
+  }
+
+  @Test func `what only some pages load is small, too`() {
+    #expect(StaticFile.parts.map(\.selector).first == "[data-g]")
+    for part in StaticFile.parts {
+      #expect((part.file.compressedBytes ?? part.file.bytes).count < 6000)
+      #expect(StaticFile.own[part.file.address] != nil)
+    }
   }
 }

@@ -68,4 +68,33 @@ import WaymarkRender
   func `numbers and dates that are none are malformed`(text: String) {
     #expect(ClientMessage(text) == nil)
   }
+
+  @Test(
+    arguments: [
+      (#"[1,"2","touch",["moved",1.5,[1,2]]]"#, TouchValue(.moved, at: [PointValue(x: 1, y: 2)], time: 1.5)),
+      (
+        #"[1,"2","touch",["began",0,[1,2,3,4],true,[5,6,7,8]]]"#,
+        TouchValue(
+          .began, at: [PointValue(x: 1, y: 2), PointValue(x: 3, y: 4)], time: 0,
+          frames: [ElementFrame(x: 5, y: 6, width: 7, height: 8)], isOnControl: true)
+      ),
+    ])
+  func `touches are read`(text: String, touch: TouchValue) {
+    #expect(ClientMessage(text) == .event(1, HostEvent(.touch(touch), on: ElementID(index: 2))))
+  }
+
+  @Test(arguments: [
+    #"["moved",1,[]]"#, #"["moved",1,[1]]"#, #"["moved",1,[1,2,3,4,5,6]]"#, #"["moved",1,[1,"2"]]"#,
+    #"["moved",1,[1,1e9]]"#, #"["moved",1,[1,1e999]]"#, #"["moved",-1,[1,2]]"#, #"["moved",[1,2]]"#,
+    #"["flew",1,[1,2]]"#, #"["began",1,[1,2],1]"#, #"["began",1,[1,2],true,[1,2,3]]"#,
+    #"["began",1,[1,2],true,[1,2,-3,4]]"#, #"["began",1,[1,2],true,[],0]"#, "null", "7",
+  ])
+  func `touches that no page sends are malformed`(payload: String) {
+    #expect(ClientMessage(#"[1,"2","touch",\#(payload)]"#) == nil)
+  }
+
+  @Test func `a touch has a limited number of frames`() {
+    let frames = Array(repeating: "1,1,1,1", count: 33).joined(separator: ",")
+    #expect(ClientMessage(#"[1,"2","touch",["began",1,[1,2],true,[\#(frames)]]]"#) == nil)
+  }
 }

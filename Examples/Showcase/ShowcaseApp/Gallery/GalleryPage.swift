@@ -8,7 +8,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   case flows, coordinators, routes, control, results, router, controllers
   case sheets, alerts
   case lists, scrolling, objects, cases
-  case tabs, pages, columns, firstColumns, controls, choices, fields, rows, keys
+  case tabs, pages, columns, firstColumns, controls, choices, fields, rows, keys, gestures
   case layout, fitting, drawing, motion, symbols, texts, uikit, kept
   case arrivals, sources, places, coming
 
@@ -46,6 +46,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .fields: "Fields"
     case .rows: "Rows"
     case .keys: "Keys and Voices"
+    case .gestures: "Gestures"
     case .choices: "Choices"
     case .layout: "Layout"
     case .fitting: "Fitting"
@@ -92,6 +93,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .fields: "pencil"
     case .rows: "list.bullet"
     case .keys: "ellipsis"
+    case .gestures: "arrow.left.and.right"
     case .choices: "checkmark.circle"
     case .layout: "square.stack"
     case .fitting: "arrow.left.and.right"
@@ -149,6 +151,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .fields: FieldsPage()
     case .rows: RowsPage()
     case .keys: KeysPage()
+    case .gestures: GesturesPage()
     case .choices: ChoicesPage()
     case .layout: LayoutPage()
     case .fitting: FittingPage()
@@ -171,7 +174,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     ("Lists", [.lists, .scrolling]),
     ("Data", [.objects, .cases, .kept]),
     ("Tabs and Columns", [.tabs, .pages, .columns, .firstColumns]),
-    ("Controls", [.controls, .choices, .fields, .rows, .keys]),
+    ("Controls", [.controls, .choices, .fields, .rows, .keys, .gestures]),
     ("Drawing", [.layout, .fitting, .drawing, .symbols, .texts, .uikit]),
     ("Life", [.arrivals, .sources, .places, .coming]),
   ]

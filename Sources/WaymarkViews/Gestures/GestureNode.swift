@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import WaymarkRender
+
+/// How a gesture competes with those of other views.
+enum GesturePriority {
+  /// After those of subviews.
+  case normal
+  /// Before those of subviews.
+  case high
+  /// Together with all others.
+  case simultaneous
+}
+
+/// A view with a gesture.
+nonisolated struct GestureView<Content: View, Recognized: Gesture>: View {
+  typealias Body = Never
+
+  let content: Content
+  let gesture: Recognized
+  var priority = GesturePriority.normal
+  var mask = GestureMask.all
+
+  @MainActor
+  private func box(_ node: GestureNode) -> BoxView<Content> {
+    BoxView(node.properties, content: content)
+  }
+
+  @MainActor
+  private func update(_ node: GestureNode) {
+    node.priority = priority
+    node.mask = mask
+    node.receive(gesture._makeRecognizer())
+  }
+
+  @MainActor
+  static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
+    let node = GestureNode(in: parent)
+    view.update(node)
+    node.child = BoxView<Content>._makeNode(view.box(node), in: node)
+    return node
+  }
+
+  @MainActor
+  static func _updateNode(_ node: ViewNode, with view: Self) {
+    let node = downcast(node, to: GestureNode.self)
+    view.update(node)
+    if let child = node.child { BoxView<Content>._updateNode(child, with: view.box(node)) }
+  }
+}
+
+extension GestureView: NamingView {
+  @MainActor
+  func isCalled(_ id: AnyHashable) -> Bool {
+    (content as? any NamingView)?.isCalled(id) == true
+  }
+
+  @MainActor
+  var inside: any View { content }
+}
+
+extension GestureView: LabelDescribing {
+  @MainActor
+  func describe(into description: inout LabelDescription) { description.add(content) }
+}
+
+/// The node of a view with a gesture, around the view's box.
+final class GestureNode: SingleChildNode {
+  var priority = GesturePriority.normal
+  var mask = GestureMask.all
+  private(set) var recognizer: any AnyGestureRecognizer = GestureRecognizer<Never>()
+
+  /// Receives a newer gesture, with which one that is being recognised goes on.
+  func receive(_ new: any AnyGestureRecognizer) {
+    if graph.gestures.isUsing(self) {
+      if recognizer.adopt(newer: new) { return }
+      stop()
+    }
+    recognizer = new
+  }
+
+  /// Cancels the gesture once the current update is displayed.
+  private func stop() {
+    var actions = GestureActions()
+    recognizer.cancel(&actions)
+    if !actions.isEmpty { graph.effects.add(.dismissed) { actions.run() } }
+  }
+
+  override func didUnmount() { stop() }
+
+  /// Whether the gesture can be recognised now.
+  var isEnabled: Bool { mask.contains(.gesture) && EnvironmentValues(scope).isEnabled }
+
+  /// What the view's box declares.
+  var properties: [(Property, PropertyValue?)] {
+    guard mask.contains(.gesture) else { return [] }
+    let values = recognizer.values
+    let isTap = recognizer.tapCount != nil
+    let counts = values.compactMap { if case .taps(let count) = $0 { count } else { nil } }
+    let isPress = values.contains { if case .press = $0 { true } else { false } }
+    let count = counts.min() ?? 1
+    return [
+      (.gestures, values.isEmpty || isTap ? nil : .gestures(values)),
+      (.tappable, counts.isEmpty ? nil : .bool(true)),
+      (.tapCount, count > 1 ? .number(Double(count)) : nil),
+      (.pressable, isPress ? .bool(true) : nil),
+    ]
+  }
+
+  /// Performs the gesture as a tap or a press in the middle of the view, without other gestures.
+  func perform(_ touches: [TouchValue.Phase], _ frame: ElementFrame) {
+    let middle = PointValue(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+    let values = EnvironmentValues(scope)
+    let date = graph.time.now()
+    var time = 0.0
+    var undone = GestureActions()
+    recognizer.cancel(&undone)
+    undone.run()
+    recognizer.reset()
+    for phase in touches {
+      // Longer than the longest press.
+      if phase == .waited { time += 2e6 }
+      var actions = GestureActions()
+      let input = GestureInput(
+        touch: TouchValue(phase, at: [middle], time: time), date: date, frame: frame,
+        spaces: values.coordinateSpaces)
+      _ = recognizer.isRecognized(input, &actions)
+      actions.run()
+    }
+    var actions = GestureActions()
+    recognizer.cancel(&actions)
+    actions.run()
+  }
+}
+
+extension ElementNode {
+  /// The node whose gesture the element declares.
+  var gestureNode: GestureNode? {
+    var next = parent
+    while let node = next, !(node is ElementNode) {
+      if let node = node as? GestureNode { return node }
+      next = node.parent
+    }
+    return nil
+  }
+}

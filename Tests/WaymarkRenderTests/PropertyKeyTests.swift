@@ -62,7 +62,8 @@ struct PropertyKeyTests {
       check(.fontFamily), check(.fontWidth), check(.smallCaps), check(.lineColor),
       check(.linePattern), check(.imageScale), check(.interpolation), check(.symbolEffect),
       check(.hoverEffect), check(.language), check(.destination), check(.minimumScale),
-      check(.fits), check(.sourceElement), check(.alignmentGuides), check(.explicitGuide), check(.gestures),
+      check(.fits), check(.sourceElement), check(.alignmentGuides), check(.explicitGuide),
+      check(.gestures),
     ]
     #expect(checks.filter { !$0.isRight }.map(\.property) == [])
     #expect(Set(checks.map(\.property)) == Set(Property.allCases))

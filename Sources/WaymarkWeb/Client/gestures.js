@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Swiping and moving rows, double taps, hovering, and long presses by key.
+// Swiping and moving rows, double taps, and hovering.
 
 // Follows a pointer until it is released: `drag` for each move, `drop` for the end.
 const follow = (node, drag, drop) => {
@@ -106,14 +106,6 @@ hear('click', event => {
   event.stopPropagation();
   event.preventDefault();
 }, true);
-
-// The key of the context menu is a long press.
-hear('contextmenu', event => {
-  const node = event.target.closest?.('[data-p]');
-  if (!node || event.button) return;
-  event.preventDefault();
-  send(node.dataset.n, 'press');
-});
 
 hear('dblclick', event => {
   const node = event.target.closest?.('[data-d]');

@@ -19,7 +19,7 @@ private struct GestureView: View {
 
   var body: some View {
     VStack(spacing: 10) {
-      Text(log.joined(separator: " ")).accessibilityIdentifier("log")
+      Text(log.joined(separator: " ")).accessibilityIdentifier("log").frame(height: 24)
       Text("card").frame(width: 80, height: 60).background(.yellow)
         .accessibilityIdentifier("card")
         .offset(x: place.width + drag.width, y: place.height + drag.height)

@@ -46,7 +46,7 @@ private struct GestureView: View {
           note($0 ? "down" : "up")
         }
       VStack {
-        Button("Button") { note("button") }
+        Button("Button") { note("button") }.accessibilityIdentifier("inner")
         Text("around").accessibilityIdentifier("around")
       }
       .padding().background(.blue.opacity(0.2))
@@ -199,7 +199,7 @@ struct GestureBrowserTests {
       try await page.click(x: place.x, y: place.y)
       try await page.click(x: place.x, y: place.y)
       try await log("once twice", page)
-      try await page.tap("Button")
+      try await page.click("[data-testid=inner]")
       try await log("once twice button", page)
     }
   }

@@ -122,7 +122,8 @@ struct CodingTests {
       .focus(true), .reveal(.leading), .reveal(nil), .swipeThrough(.trailing), .move(by: -2),
       .touch(
         TouchValue(
-          .began, at: [PointValue(x: 1, y: 2)], time: 3, frames: [ElementFrame(width: 4, height: 5)],
+          .began, at: [PointValue(x: 1, y: 2)], time: 3,
+          frames: [ElementFrame(width: 4, height: 5)],
           isOnControl: true)),
       .refresh, .press, .hover(false), .resize(.fraction(0.4)), .perform(.named("Flag")),
       .perform(.standard(.default)),

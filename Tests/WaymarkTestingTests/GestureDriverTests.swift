@@ -19,7 +19,9 @@ private struct Board: View {
     VStack {
       Text(log.joined(separator: " ")).accessibilityIdentifier("log")
       Text("card").gesture(
-        DragGesture().onEnded { note("\(text($0.translation)) \(Int($0.velocity.width.rounded()))") })
+        DragGesture().onEnded {
+          note("\(text($0.translation)) \(Int($0.velocity.width.rounded()))")
+        })
       Text("picture").gesture(
         MagnifyGesture().onEnded { note(String(format: "%.1f", $0.magnification)) }
           .simultaneously(
@@ -75,7 +77,8 @@ struct GestureDriverTests {
   }
 
   @Test func `a press and a drag follow each other`() {
-    let start = app.staticTexts["moved"].coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
+    let start = app.staticTexts["moved"].coordinate(
+      withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
     let end = start.withOffset(CGVector(dx: 30, dy: 40))
     start.press(forDuration: 0.1, thenDragTo: end)
     #expect(taken() == "")

@@ -67,8 +67,9 @@ public final class XCUICoordinate {
     referencedElement.tap("coordinate.press(forDuration:)", at: place)
   }
 
-  /// Presses and drags: the `DragGesture` of the reference element, or of one around it, receives
-  /// the drag. Otherwise, this is a swipe towards another coordinate.
+  /// Presses the reference element and drags to another coordinate.
+  ///
+  /// A `DragGesture` of the element, or of one around it, receives the drag. Otherwise, it is a swipe.
   ///
   /// A drag to the right from the left edge of the app, a window, a sheet or a navigation bar goes
   /// back in its innermost stack. Any other drag acts like a swipe from the element. A drag of less

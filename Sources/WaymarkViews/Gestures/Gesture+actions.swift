@@ -78,9 +78,10 @@ nonisolated public struct _MapGesture<Base: Gesture, Value>: Gesture {
 
 /// A recogniser that acts on the phases of another one.
 private final class ActionRecognizer<Value>: GestureRecognizer<Value> {
-  typealias Reaction = @MainActor (GesturePhase<Value>, GesturePhase<Value>) -> (
-    @MainActor () -> Void
-  )?
+  typealias Reaction =
+    @MainActor (GesturePhase<Value>, GesturePhase<Value>) -> (
+      @MainActor () -> Void
+    )?
 
   private let base: GestureRecognizer<Value>
   /// Returns the action for a phase after another.

@@ -14,7 +14,9 @@ nonisolated public struct TapGesture: Gesture {
   /// Creates a gesture with a number of taps.
   public init(count: Int = 1) { self.count = count }
 
-  @MainActor public func _makeRecognizer() -> GestureRecognizer<Void> { TapRecognizer(count, at: nil) { _ in } }
+  @MainActor public func _makeRecognizer() -> GestureRecognizer<Void> {
+    TapRecognizer(count, at: nil) { _ in }
+  }
 }
 
 /// A gesture of one or more taps, which reports where the last one was.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // What a finger does on a phone apart from gestures of the app: from the leading edge, it goes back;
-// at the top of content, it pulls to refresh; and two fingers on a trackpad swipe rows. The keys for
+// at the top of content, it pulls to refresh; it moves rows; and a trackpad swipes them. The keys for
 // it are those of the back button, of the button that refreshes, and of each row's button with its
 // actions.
 
@@ -170,6 +170,36 @@ addEventListener('wheel', event => {
     if (actions) waymark.send(row.dataset.n, 'reveal', edge);
   }, 120);
 }, {passive: false});
+
+// Moves a row by its handle.
+addEventListener('pointerdown', event => {
+  const grip = !event.button && event.target.closest?.('.grip');
+  if (!grip) return;
+  const row = grip.closest('.row');
+  const rows = [...row.parentNode.children].filter(node => node.matches('.row'));
+  const boxes = rows.map(node => node.getBoundingClientRect());
+  const index = rows.indexOf(row);
+  let way = 0;
+  grip.setPointerCapture(event.pointerId);
+  const drag = moved => {
+    way = moved.clientY - event.clientY;
+    row.style.translate = `0 ${way}px`;
+    row.classList.add('held');
+  };
+  const drop = released => {
+    grip.removeEventListener('pointermove', drag);
+    for (const type of ['pointerup', 'pointercancel']) grip.removeEventListener(type, drop);
+    row.style.translate = '';
+    row.classList.remove('held');
+    const middle = boxes[index].top + boxes[index].height / 2 + way;
+    const target = boxes.filter((b, i) => i !== index && b.top + b.height / 2 < middle).length;
+    if (released.type === 'pointerup' && target !== index) {
+      waymark.send(row.dataset.n, 'move', target - index);
+    }
+  };
+  grip.addEventListener('pointermove', drag);
+  for (const type of ['pointerup', 'pointercancel']) grip.addEventListener(type, drop);
+});
 
 waymark.parts.push({
   redo(handled) {

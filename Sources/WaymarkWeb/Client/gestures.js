@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Swiping and moving rows, double taps, hovering, and long presses by key.
+// Swiping rows, double taps, and hovering.
 
 // Follows a pointer until it is released: `drag` for each move, `drop` for the end.
 const follow = (node, drag, drop) => {
@@ -22,28 +22,6 @@ let isPressed = false;
 const edgeOf = (row, way) => {
   const isLeading = way > 0 !== isRightToLeft(row);
   return isLeading ? ['leading', row.dataset.l] : ['trailing', row.dataset.r];
-};
-
-const moveRow = (grip, event) => {
-  const row = grip.closest('.row');
-  const rows = [...row.parentNode.children].filter(node => node.matches('.row'));
-  const boxes = rows.map(frameOf);
-  const index = rows.indexOf(row);
-  let way = 0;
-  grip.setPointerCapture(event.pointerId);
-  follow(grip, moved => {
-    way = moved.clientY - event.clientY;
-    row.style.translate = `0 ${way}px`;
-    row.classList.add('held');
-  }, released => {
-    row.style.translate = '';
-    row.classList.remove('held');
-    const middle = boxes[index].top + boxes[index].height / 2 + way;
-    const target = boxes.filter((b, i) => i !== index && b.top + b.height / 2 < middle).length;
-    if (released.type === 'pointerup' && target !== index) {
-      send(row.dataset.n, 'move', target - index);
-    }
-  });
 };
 
 // Rows make room for the actions that they show.
@@ -79,10 +57,8 @@ hear('pointerdown', event => {
   const target = event.target;
   if (event.button || !target.closest) return;
   isPressed = false;
-  const grip = target.closest('.grip');
   const row = target.closest('.row.acts');
-  if (grip) return moveRow(grip, event);
-  if (row && event.pointerType !== 'mouse') swipeRow(row, event);
+  if (row && event.pointerType !== 'mouse' && !target.closest('.grip')) swipeRow(row, event);
 });
 
 // The last click of a pointer.
@@ -106,14 +82,6 @@ hear('click', event => {
   event.stopPropagation();
   event.preventDefault();
 }, true);
-
-// The key of the context menu is a long press.
-hear('contextmenu', event => {
-  const node = event.target.closest?.('[data-p]');
-  if (!node || event.button) return;
-  event.preventDefault();
-  send(node.dataset.n, 'press');
-});
 
 hear('dblclick', event => {
   const node = event.target.closest?.('[data-d]');

@@ -176,9 +176,12 @@ hear('click', event => {
   event.preventDefault();
 }, true);
 
-// Touch screens open the context menu at a long press, which a gesture uses.
+// Touch screens open the context menu at a long press, which a gesture uses. Its key is a long press.
 hear('contextmenu', event => {
-  if (!touch || touch.isOver || event.button) return;
+  const isTouched = touch && !touch.isOver;
+  const node = event.target.closest?.('[data-p]');
+  if (event.button || !isTouched && !node) return;
   event.preventDefault();
   event.stopPropagation();
+  if (!isTouched) waymark.send(node.dataset.n, 'press');
 }, true);

@@ -54,15 +54,6 @@ struct StaticFile: Sendable {
 enum WebPaths {
   static let prefix = "/waymark/"
   /// The path of the icon for home screens, which systems request even if a page does not name it.
-  /// The scripts that only some pages load, with the selectors of the elements that need them.
-  static let parts = ClientBundle.parts.map { part in
-    (
-      selector: part.selector,
-      file: StaticFile(
-        name: part.name, suffix: "js", type: "text/javascript; charset=utf-8",
-        bytes: Array(part.script.utf8))
-    )
-  }
   static let touchIcon = "/apple-touch-icon.png"
   static let socket = "/waymark/socket"
   /// The path of the inspector.

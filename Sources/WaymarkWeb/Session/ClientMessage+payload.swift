@@ -66,7 +66,8 @@ extension TouchValue {
   fileprivate init?(_ payload: JSON) {
     guard let parts = payload.elements, 3...5 ~= parts.count,
       let phase = parts[0].text.flatMap(Phase.init), let time = parts[1].number,
-      let points = Self.numbers(parts[2], by: 2), let isOnControl = parts.count > 3
+      let points = Self.numbers(parts[2], by: 2),
+      let isOnControl = parts.count > 3
         ? parts[3].flag : false,
       let frames = parts.count > 4 ? Self.numbers(parts[4], by: 4) : []
     else { return nil }

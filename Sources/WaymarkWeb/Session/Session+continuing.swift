@@ -42,8 +42,7 @@ extension Session {
     let driver = Driver(
       clock: clock, at: SourcePlace(), record: { _, _ in }, start: start)
     driver.failsOnDiagnostics = false
-    driver.launchArguments = Array(LaunchOptions.process.arguments.dropFirst())
-    driver.launchEnvironment = LaunchOptions.process.environment
+    driver.inheritLaunchOptions()
     let divergence = await driver.play(recording, at: SourcePlace()) { _ in }
     mirror = nil
     graph?.wantsFlush = { [weak self] in self?.schedule() }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WaymarkAssociation
+import WaymarkHeadless
 import WaymarkRender
 
 // What the session sends: the mutations of its graph as patches, and requests of the app.

@@ -32,11 +32,14 @@ struct CombinationTests {
       .onChanged { value in
         switch value {
         case .first(let isPressed): journal.note("first \(isPressed)")
-        case .second(_, let drag): journal.note("second \(drag.map { Int($0.translation.width) } ?? -1)")
+        case .second(_, let drag):
+          journal.note("second \(drag.map { Int($0.translation.width) } ?? -1)")
         }
       }
       .onEnded { value in
-        if case .second(true, let drag?) = value { journal.note("end \(Int(drag.translation.width))") }
+        if case .second(true, let drag?) = value {
+          journal.note("end \(Int(drag.translation.width))")
+        }
       }
     let fingers = try fingers(on: sequence)
     try fingers.drag(30)
@@ -160,7 +163,8 @@ struct CombinationTests {
         DragGesture(minimumDistance: 5).onEnded { action($0.translation.width) }
       }
     }
-    let own = try fingers(on: Fling { journal.note("\(Int($0))") }.onEnded { _ in journal.note("end") })
+    let own = try fingers(
+      on: Fling { journal.note("\(Int($0))") }.onEnded { _ in journal.note("end") })
     try own.drag(7)
     #expect(journal.take() == ["7", "end"])
     let none: DragGesture? = nil

@@ -108,13 +108,15 @@ struct PriorityTests {
   }
 
   /// Y3.
-  @Test func `taps on a button reach simultaneous gestures, and those with priority first`() throws {
+  @Test func `taps on a button reach simultaneous gestures, and those with priority first`() throws
+  {
     let app = XCUIApplication {
       VStack {
         Button("plain") { journal.note("plain") }.gesture(tap("none"))
         Button("both") { journal.note("both") }.simultaneousGesture(tap("with"))
         Button("high") { journal.note("high") }.highPriorityGesture(tap("first"))
-        VStack { Button("masked") { journal.note("masked") } }.gesture(tap("alone"), including: .gesture)
+        VStack { Button("masked") { journal.note("masked") } }.gesture(
+          tap("alone"), including: .gesture)
       }
     }
     app.launch()

@@ -17,7 +17,8 @@ struct RecognitionTests {
 
   private func text(_ size: CGSize) -> String { "\(Int(size.width)),\(Int(size.height))" }
 
-  @Test func `a drag begins beyond its distance, and is measured from where the finger was`() throws {
+  @Test func `a drag begins beyond its distance, and is measured from where the finger was`() throws
+  {
     let drag = DragGesture(minimumDistance: 20)
       .onChanged { journal.note("changed \(text($0.translation))") }
       .onEnded { journal.note("ended \(text($0.translation))") }
@@ -32,7 +33,9 @@ struct RecognitionTests {
     #expect(journal.take() == ["changed 25,-10", "changed 1,0", "ended 30,-10"])
   }
 
-  @Test func `a drag without a distance begins at once, and one that stays near does not end`() throws {
+  @Test func `a drag without a distance begins at once, and one that stays near does not end`()
+    throws
+  {
     let free = try fingers(
       on: DragGesture(minimumDistance: 0).onChanged { journal.note(text($0.translation)) })
     try free.send(.began, 5, 5, at: 0)
@@ -188,7 +191,8 @@ struct RecognitionTests {
   }
 
   @Test(arguments: [
-    TouchValue(.began, at: [], time: 0), TouchValue(.moved, at: [PointValue(x: .nan, y: 0)], time: 0),
+    TouchValue(.began, at: [], time: 0),
+    TouchValue(.moved, at: [PointValue(x: .nan, y: 0)], time: 0),
     TouchValue(.began, at: [PointValue(x: 0, y: 2e8)], time: 0),
     TouchValue(.began, at: [PointValue(x: 0, y: 0)], time: .infinity),
     TouchValue(.began, at: [PointValue(x: 0, y: 0)], time: -1),
@@ -202,9 +206,10 @@ struct RecognitionTests {
       frames: [ElementFrame(width: -1, height: 1)]),
   ])
   func `an implausible touch is invalid`(touch: TouchValue) throws {
-    let fingers = try fingers(on: DragGesture(minimumDistance: 0).onChanged { _ in
-      journal.note("changed")
-    })
+    let fingers = try fingers(
+      on: DragGesture(minimumDistance: 0).onChanged { _ in
+        journal.note("changed")
+      })
     #expect(throws: HostEventError.invalid) { try fingers.send(touch) }
     #expect(journal.take() == [])
   }

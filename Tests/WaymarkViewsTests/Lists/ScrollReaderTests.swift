@@ -105,8 +105,9 @@ struct GestureTests {
         Text("c").onTapGesture { journal.note("tap") }
       })
     app.staticTexts["a"].tap()
-    app.staticTexts["a"].press(forDuration: 0.2)
     #expect(journal.take() == [])
+    app.staticTexts["a"].press(forDuration: 0.2)
+    #expect(journal.take() == ["true", "false"])
     for name in ["a", "b", "c"] { app.staticTexts[name].press(forDuration: 1) }
     #expect(journal.take() == ["true", "press", "false", "ended true", "tap"])
   }

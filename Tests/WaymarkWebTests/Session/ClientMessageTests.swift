@@ -71,7 +71,10 @@ import WaymarkRender
 
   @Test(
     arguments: [
-      (#"[1,"2","touch",["moved",1.5,[1,2]]]"#, TouchValue(.moved, at: [PointValue(x: 1, y: 2)], time: 1.5)),
+      (
+        #"[1,"2","touch",["moved",1.5,[1,2]]]"#,
+        TouchValue(.moved, at: [PointValue(x: 1, y: 2)], time: 1.5)
+      ),
       (
         #"[1,"2","touch",["began",0,[1,2,3,4],true,[5,6,7,8]]]"#,
         TouchValue(

@@ -103,7 +103,10 @@ private struct PinchedPicture: View {
 }
 
 private struct PressedToken: View {
-  enum Phase: Equatable { case resting, pressed, dragged(CGSize) }
+  enum Phase: Equatable {
+    case resting, pressed
+    case dragged(CGSize)
+  }
 
   @GestureState private var phase = Phase.resting
   @State private var place = CGSize.zero

@@ -37,6 +37,7 @@ import WaymarkTesting
     app.staticTexts["any"].swipeUp()
     app.staticTexts["own"].swipeRight()
     let log = "single parent button also 195 press drag flick 150 "
-    #expect(app.staticTexts[log].exists, "\(app.staticTexts.allElementsBoundByIndex.last?.label ?? "")")
+    #expect(
+      app.staticTexts[log].exists, "\(app.staticTexts.allElementsBoundByIndex.last?.label ?? "")")
   }
 }

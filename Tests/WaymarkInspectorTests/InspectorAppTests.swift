@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import WaymarkRecording
 import WaymarkTesting
 
 @testable import WaymarkInspector

@@ -4,6 +4,7 @@ import ArgumentParser
 import Foundation
 import Testing
 import WaymarkMap
+@_spi(Host) import WaymarkRecording
 import WaymarkTesting
 @_spi(Host) import WaymarkViews
 

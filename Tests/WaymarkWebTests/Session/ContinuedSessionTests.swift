@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import WaymarkHeadless
+@_spi(Host) import WaymarkRecording
 import WaymarkRender
 @_spi(Host) import WaymarkViews
 
@@ -39,7 +40,7 @@ import WaymarkRender
     let outcome = try await inspected.continueApp(before: 1)
     let new = try #require(page.session)
     #expect(outcome == "The page continues from here, as session \(new.number).")
-    #expect(new !== old && old.isClosed && new.id != old.id && store.sessions.count == 1)
+    #expect(new !== old && old.isClosed && new.id.text != old.id.text && store.sessions.count == 1)
     new.takeTurn()
     let message = page.messages.dropFirst(count).joined()
     // The page is reset, and its history has one entry again.

@@ -31,7 +31,19 @@ extension PropertyValue {
     case .actions(let values): "\(values)"
     case .gestures(let values): "\(values)"
     case .traits(let value): "+\(value.added) -\(value.removed)"
-    case .transition(let value): "\(value.insertion.effects) \(value.removal.effects)"
+    case .transition(let value): value.text
     }
+  }
+}
+
+extension TransitionValue {
+  fileprivate var text: String {
+    insertion == removal ? insertion.text : "\(insertion.text)|\(removal.text)"
+  }
+}
+
+extension TransitionValue.Half {
+  fileprivate var text: String {
+    effects.isEmpty ? "identity" : effects.map { "\($0)" }.joined(separator: "+")
   }
 }

@@ -174,7 +174,7 @@ private let folders: [String: [String: Set<String>]] = [
     "Commands": ["Addresses", "Agent", "ModelContext", "Pictures", "Previews"],
     "Files": ["Client"],
     "HTML": ["Client"],
-    "Inspector": ["Addresses", "Pictures", "Storage"],
+    "Inspector": ["Addresses", "Files", "Pictures", "Storage"],
     "Metrics": ["Client"],
     "ModelContext": [],
     "Navigation": [],

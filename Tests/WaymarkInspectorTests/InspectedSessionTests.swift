@@ -222,7 +222,7 @@ struct InspectedSessionTests {
   @Test func `a snapshot has the URL, the path and the stored values before an input`() throws {
     app.graph.sceneStorage = SceneStorageValues(values: ["day": .integer(3)])
     try app.tap("Lake")
-    try app.tap("Visit")
+    try app.tap("Walk")
     let events = app.session.events.filter(InspectedEvent.Filter.inputs.includes)
     let before = app.session.snapshot(before: events[0])
     #expect(before.url == "/there" && before.paths.isEmpty)

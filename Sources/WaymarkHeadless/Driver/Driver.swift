@@ -108,12 +108,6 @@ package final class Driver {
     runPendingWork()
   }
 
-  /// Launches the app with the arguments and the environment of the process, from the next launch on.
-  package func inheritLaunchOptions() {
-    launchArguments = Array(LaunchOptions.process.arguments.dropFirst())
-    launchEnvironment = LaunchOptions.process.environment
-  }
-
   package func terminate(at place: SourcePlace) {
     self.place = place
     stop()

@@ -123,3 +123,11 @@ extension Driver {
     return failure
   }
 }
+
+extension Driver {
+  /// Launches the app with the arguments and the environment of the process, from the next launch on.
+  package func inheritLaunchOptions() {
+    launchArguments = Array(LaunchOptions.process.arguments.dropFirst())
+    launchEnvironment = LaunchOptions.process.environment
+  }
+}

@@ -48,12 +48,6 @@ final class Explorer {
     var isOpen: Bool
   }
 
-  /// The names of a screen's controls while the gates of its link are closed, and open.
-  struct Offers {
-    var closed: Set<String>?
-    var open: Set<String>?
-  }
-
   /// The maximum number of places whose apps are kept until they are explored.
   private static let readyLimit = 64
 
@@ -94,10 +88,6 @@ final class Explorer {
     if isOutOfTime {
       findings.insert(.init(.bound, message: "The time has run out before the map was complete."))
     }
-  }
-
-  private func hasLink(_ pattern: String) -> Bool {
-    edges.contains { $0.to == pattern && $0.step.action == .open }
   }
 
   // MARK: Links
@@ -263,21 +253,6 @@ final class Explorer {
         .init(
           .bound, screen: sighting.id,
           message: "\(sighting.id) is at the maximum depth and not explored."))
-    }
-  }
-
-  /// Whether the links of a pattern have no parameters.
-  private func isFixed(_ pattern: String?) -> Bool {
-    links?.entries.contains { $0.pattern == pattern && $0.isFixed } ?? true
-  }
-
-  private func noteUnnamed(_ controls: [Control], on id: ID) {
-    for control in controls where control.isUnnamed {
-      let query = control.step.query ?? ""
-      findings.insert(
-        .init(
-          .unnamedControl, screen: id,
-          message: "A \(control.step.role ?? "control") of \(id) has no label: \(query)"))
     }
   }
 

@@ -49,11 +49,30 @@ public struct KeyframesBuilder<Value> {
   public static func buildExpression<K: Keyframes>(_ keyframes: K) -> K where K.Value == Value {
     keyframes
   }
-  /// Returns the keyframes of one track.
+  /// Returns the keyframes of a statement, for the value itself.
   public static func buildExpression<K: KeyframeTrackContent>(
+    _ content: K
+  ) -> K where Value: Animatable, K.Value == Value { content }
+  /// Returns the first keyframes of the value itself.
+  public static func buildPartialBlock<K: KeyframeTrackContent>(
+    first: K
+  ) -> K where Value: Animatable, K.Value == Value { first }
+  /// Returns keyframes of the value itself, one after another.
+  public static func buildPartialBlock<A: KeyframeTrackContent, B: KeyframeTrackContent>(
+    accumulated: A, next: B
+  ) -> some KeyframeTrackContent<Value>
+  where Value: Animatable, A.Value == Value, B.Value == Value {
+    _KeyframeSequence(_keyframes: accumulated._keyframes + next._keyframes)
+  }
+  /// Returns the track of keyframes of the value itself.
+  public static func buildFinalResult<K: KeyframeTrackContent>(
     _ content: K
   ) -> KeyframeTrack<Value, Value, K> where Value: Animatable, K.Value == Value {
     KeyframeTrack { content }
+  }
+  /// Returns all keyframes.
+  public static func buildFinalResult<K: Keyframes>(_ keyframes: K) -> K where K.Value == Value {
+    keyframes
   }
   /// Returns all keyframes.
   public static func buildBlock<K: Keyframes>(_ keyframes: K) -> K where K.Value == Value {

@@ -14,23 +14,6 @@ const move = (node, from, to, then) => {
   animation.onfinish = () => then && then();
 };
 
-const restOfZoom = {translate: '0 0', scale: 1, clipPath: 'inset(0 0 0 0 round 0px)'};
-
-// Returns the keyframe of a screen that lies over its element in the screen below, if there is one.
-const zoomFrom = (screen, below) => {
-  const name = screen?.dataset.zoom;
-  const source = name && below?.querySelector(`[data-source="${name}"]`);
-  if (!source?.offsetParent) return;
-  const [from, to] = [frameOf(source), frameOf(screen.parentNode)];
-  const scale = from.width / to.width;
-  const cut = Math.max(0, to.height - from.height / scale);
-  screen.style.transformOrigin = '0 0';
-  return {
-    translate: `${from.left - to.left}px ${from.top - to.top}px`, scale,
-    clipPath: `inset(0 0 ${cut}px 0 round ${16 / scale}px)`,
-  };
-};
-
 // Animates the change of the front child of a stack or of the overlays.
 const turn = (parent, old, inserted, isImmediate) => {
   const now = front(parent);
@@ -59,16 +42,14 @@ const turn = (parent, old, inserted, isImmediate) => {
   };
   old.isGoing = old.classList.contains('ghost');
   old.classList.add('leaving');
+  const isComing = inserted.includes(now);
   // A screen comes out of an element of the one below, and goes back into it.
-  const zoomed = inserted.includes(now) ? zoomFrom(now, old) : zoomFrom(old, now);
-  if (zoomed) {
-    move(inserted.includes(now) ? now : old, ...inserted.includes(now)
-      ? [zoomed, restOfZoom] : [restOfZoom, zoomed, done]);
-    if (inserted.includes(now)) move(old, rest, {opacity: 1}, done);
+  if (waymark.motion?.zoom(isComing ? now : old, isComing ? old : now, isComing, done)) {
+    if (isComing) move(old, rest, {opacity: 1}, done);
   } else if (transition === 'fade') {
     move(now, {opacity: 0}, rest);
     move(old, rest, {opacity: 0}, done);
-  } else if (inserted.includes(now)) {
+  } else if (isComing) {
     move(now, ahead, rest);
     move(old, rest, behind, done);
   } else {

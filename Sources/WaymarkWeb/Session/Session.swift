@@ -200,12 +200,6 @@ final class Session: RenderHost {
 
   var isClosed = false
 
-  /// Closes the connection and ends the session; the page reconnects with a new one.
-  func disconnect() {
-    transport?.close(1012)
-    end()
-  }
-
   /// Mounts the app; returns whether it shows what the page shows.
   @discardableResult
   func mount(_ hello: ClientMessage.Hello) -> Bool {

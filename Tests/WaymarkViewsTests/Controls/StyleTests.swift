@@ -181,7 +181,9 @@ struct StyleTests {
     try probe.graph.send(HostEvent(.tap, on: box.id))
     #expect(journal.take() == ["a"])
     disable(true)
-    try probe.graph.send(HostEvent(.tap, on: box.id))
+    #expect(throws: HostEventError.disabled) {
+      try probe.graph.send(HostEvent(.tap, on: box.id))
+    }
     #expect(journal.take() == [])
   }
 

@@ -21,7 +21,7 @@ extension ViewGraph {
     defer { isSampling = false }
     let count = max(2, min(Self.frameLimit, Int((course.duration * Self.frameRate).rounded(.up))))
     let outer = mutations
-    let layouts = layoutCount
+    let layouts = layoutDirty.count
     mutations = []
     var values: [FrameKey: PropertyValue?] = [:]
     var order: [FrameKey] = []
@@ -29,7 +29,7 @@ extension ViewGraph {
     var all: [Mutation] = []
     for index in 0...count {
       show(Double(index) / Double(count))
-      guard layoutCount == layouts, mutations.allSatisfy(isPropertyChange) else {
+      guard layoutDirty.count == layouts, mutations.allSatisfy(isPropertyChange) else {
         // The host has to know all of it.
         mutations = outer + all + mutations
         return show(1)

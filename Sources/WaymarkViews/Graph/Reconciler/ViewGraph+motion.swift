@@ -51,6 +51,16 @@ extension ViewGraph {
     return true
   }
 
+  /// Forgets the transaction of the update that has ended.
+  func endUpdate() {
+    transaction = Transaction()
+    transactionVersion += 1
+    updateNumber += 1
+    guard isAnimated else { return }
+    batchMotion = BatchMotion()
+    isAnimated = transactionScopes > 0
+  }
+
   /// Passes the parts of a divided batch to the host.
   func applyParts() {
     var begin = 0

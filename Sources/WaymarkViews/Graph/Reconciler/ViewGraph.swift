@@ -64,9 +64,7 @@ public final class ViewGraph {
   @exclusivity(unchecked) var slots = SlotValues()
   private var root: ElementNode?
   @exclusivity(unchecked) var dirty: [ViewNode] = []
-  @exclusivity(unchecked) private var layoutDirty: [ElementNode] = []
-  /// The number of elements whose children may have changed.
-  var layoutCount: Int { layoutDirty.count }
+  @exclusivity(unchecked) private(set) var layoutDirty: [ElementNode] = []
   @exclusivity(unchecked) var settling: [any Settling] = []
   /// Nodes whose update waits until it is known whether they stay.
   var postponed: Set<ObjectIdentifier> = []
@@ -298,14 +296,5 @@ public final class ViewGraph {
     if batchMotion.ends.isEmpty { host.apply(mutations) } else { applyParts() }
     mutations.removeAll(keepingCapacity: true)
     return true
-  }
-
-  private func endUpdate() {
-    transaction = Transaction()
-    transactionVersion += 1
-    updateNumber += 1
-    guard isAnimated else { return }
-    batchMotion = BatchMotion()
-    isAnimated = transactionScopes > 0
   }
 }

@@ -51,7 +51,7 @@ struct AnimatorTests {
     } ?? []
   }
 
-  @Test func `an animatable view is evaluated for what lies in between`() throws {
+  @Test func `D21 an animatable view is evaluated for what lies in between`() throws {
     let stage = MotionStage(0.0) { $value in Count(animatableData: value) }
     _ = stage.change(to: 10, Self.second)
     let value = try #require(frames(of: stage).first)

@@ -82,7 +82,7 @@ struct MotionTests {
     #expect(stage.change(to: 0.2) == [["opacity 0.2"]])
   }
 
-  @Test func `an animation by a value applies to what is inside, and only when it changes`() {
+  @Test func `D16 an animation by a value applies to what is inside, and only when it changes`() {
     let stage = MotionStage((1.0, 0)) { $value in
       VStack {
         Text("a").opacity(value.0).animation(Self.linear, value: value.1)
@@ -110,7 +110,7 @@ struct MotionTests {
       ])
   }
 
-  @Test func `a change without animations is immediate`() {
+  @Test func `D23 a change without animations is immediate`() {
     let stage = MotionStage(1.0) { $value in Text("a").opacity(value) }
     let batches = withTransaction(\.disablesAnimations, true) { stage.change(to: 0.5) }
     #expect(batches == [["immediate", "opacity 0.5"]])
@@ -182,7 +182,7 @@ struct MotionTests {
     #expect(stage.change(to: false, plays ? nil : Self.linear).count == 1)
   }
 
-  @Test func `a transition inside of what comes does not play`() {
+  @Test func `D19 a transition inside of what comes does not play`() {
     let stage = MotionStage(false) { $value in
       VStack { if value { HStack { Text("a").transition(Spun()) } } }
     }
@@ -191,7 +191,7 @@ struct MotionTests {
   }
 
   @Test(arguments: [(AnimationCompletionCriteria.logicallyComplete, 0.5), (.removed, 0.7)])
-  func `a completion runs when the animation is over`(
+  func `D20 a completion runs when the animation is over`(
     criteria: AnimationCompletionCriteria, seconds: Double
   ) async {
     let stage = MotionStage(1.0) { $value in Text("a").opacity(value) }

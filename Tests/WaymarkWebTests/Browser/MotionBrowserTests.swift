@@ -141,7 +141,7 @@ struct MotionBrowserTests {
     }
   }
 
-  @Test func `an interrupted animation goes on from where it is`() async throws {
+  @Test func `D17 an interrupted animation goes on from where it is`() async throws {
     try await open { page in
       _ = try await page.evaluate(Self.stopping)
       var random = SplitMix(seed: 11)
@@ -169,7 +169,7 @@ struct MotionBrowserTests {
     }
   }
 
-  @Test func `what is beside a change moves to its new place`() async throws {
+  @Test func `D18 what is beside a change moves to its new place`() async throws {
     try await open { page in
       _ = try await page.evaluate(Self.stopping)
       let places = [
@@ -200,7 +200,7 @@ struct MotionBrowserTests {
     }
   }
 
-  @Test func `with reduced motion nothing moves`() async throws {
+  @Test func `D22 with reduced motion nothing moves`() async throws {
     try await open(reducesMotion: true) { page in
       let start = try await left("linear", page)
       try await page.click("[data-testid=away]")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import WaymarkDiagnostics
 @_spi(Host) package import WaymarkRecording
 import WaymarkRender
 @_spi(Host) package import WaymarkViews

@@ -36,10 +36,8 @@ public final class ViewGraph {
   @exclusivity(unchecked) var isAnimated = false
   /// How the mutations of the current update are shown.
   @exclusivity(unchecked) var batchMotion = BatchMotion()
-  /// The number of the current update, which ends with a batch.
-  var updateNumber = 0
-  /// The number of changes of the ``transaction``.
-  var transactionVersion = 0
+  /// The numbers of the current update, which ends with a batch, and of the transaction's changes.
+  var (updateNumber, transactionVersion) = (0, 0)
   /// Whether a change is shown in between, for its frames.
   var isSampling = false
   /// The animations by frames of nodes that ran last.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import SeededGenerators
 import ShowcaseApp
 import Testing
@@ -25,10 +24,6 @@ final class InspectedApp {
   var time = Duration.zero
   /// The links that were opened.
   var opened: [String] = []
-  /// The recordings to which the page was set back.
-  var rewound: [Recording] = []
-  /// Why the page cannot be set back.
-  var divergence: RecordingDivergence?
 
   init(_ mount: @escaping @MainActor (ViewGraph) -> Void) {
     let (host, graph) = (host, ViewGraph(host: host))
@@ -40,11 +35,6 @@ final class InspectedApp {
       open: { link in
         owner?.opened.append(link)
         return link == "?" ? "No link." : nil
-      },
-      rewind: { recording throws(RecordingDivergence) in
-        owner?.rewound.append(recording)
-        if let problem = owner?.divergence { throw problem }
-        return 8
       },
       now: { owner?.time ?? .zero })
     let session = inspector.begin(7, Recording.Start(app: "App"), graph, source)
@@ -79,7 +69,7 @@ final class InspectedApp {
   }
 }
 
-private enum Place: Hashable, Codable {
+private enum Place: Hashable {
   case lake(Int)
   case shop
 }
@@ -189,56 +179,9 @@ struct InspectedSessionTests {
     #expect(app.session.views(in: nil).isEmpty)
   }
 
-  // MARK: Earlier states
-
-  @Test func `the page continues from an earlier state that it must show`() async throws {
-    for _ in 0..<3 { try app.tap("Visit") }
-    let outcome = await app.session.continueApp(before: 1)
-    #expect(outcome == "The page continues from here, as session 8.")
-    let recording = try #require(app.rewound.first)
-    #expect(recording.steps.count == 2 && recording.steps[1].input == .end)
-    #expect(recording.steps[0] == app.session.steps[0])
-    #expect(recording.steps[1].before == app.session.steps[1].before)
-  }
-
-  @Test func `what cannot be continued is refused`() async throws {
-    try app.tap("Visit")
-    try app.tap("Visit")
-    let step = app.session.steps[1]
-    app.divergence = RecordingDivergence(number: 2, step: step, problem: .noElement)
-    #expect(await app.session.continueApp(before: 1).hasSuffix("does not show the element."))
-    #expect(app.rewound.count == 1)
-    var redacted = step
-    redacted.before.content = nil
-    app.session.receive(redacted)
-    // What was before the first redacted input is known.
-    #expect(await app.session.continueApp(before: 2).hasSuffix("does not show the element."))
-    #expect(await app.session.continueApp(before: 3).contains("redacts"))
-    app.session.end()
-    #expect(await app.session.continueApp(before: 1) == "The session has ended.")
-    #expect(app.rewound.count == 2)
-  }
-
-  @Test func `a snapshot has the URL, the path and the stored values before an input`() throws {
-    app.graph.sceneStorage = SceneStorageValues(values: ["day": .integer(3)])
-    try app.tap("Lake")
-    try app.tap("Walk")
-    let events = app.session.events.filter(InspectedEvent.Filter.inputs.includes)
-    let before = app.session.snapshot(before: events[0])
-    #expect(before.url == "/there" && before.paths.isEmpty)
-    let after = app.session.snapshot(before: events[1])
-    let path = FlowPath([Route<AnyHashable>.push(Place.lake(4))])
-    #expect(after.paths == [path.codable])
-    #expect(after.sceneStorage?.values == ["day": .integer(3)])
-    let json = try #require(
-      JSONSerialization.jsonObject(with: Data(after.text.utf8)) as? [String: Any])
-    #expect(Set(json.keys) == ["url", "paths", "sceneStorage"])
-  }
-
   @Test func `no more than some ended sessions are kept`() {
     let source = SessionSource(
-      tree: { ElementTree() }, address: { nil }, open: { _ in nil },
-      rewind: { _ throws(RecordingDivergence) in nil }, now: { .zero })
+      tree: { ElementTree() }, address: { nil }, open: { _ in nil }, now: { .zero })
     let open = app.inspector.begin(1, Recording.Start(app: ""), app.graph, source)
     for number in 2...40 {
       app.inspector.begin(number, Recording.Start(app: ""), app.graph, source).end()

@@ -63,13 +63,6 @@ struct InspectorAppTests {
     ).firstMatch.tap()
     #expect(page.staticTexts["Count.count"].exists)
     #expect(await appears(page.staticTexts["window › Counter"]))
-    page.buttons["Continue from here"].tap()
-    #expect(await appears(page.staticTexts["The page continues from here, as session 8."]))
-    #expect(app.rewound.first?.steps.count == 2)
-    page.buttons["Snapshot"].tap()
-    let snapshot = page.staticTexts.matching(
-      #Predicate<XCUIElementAttributes> { $0.label.contains(#""url" : "/there""#) })
-    #expect(await appears(snapshot.firstMatch))
     page.buttons["UI test"].tap()
     let code = page.staticTexts.matching(
       #Predicate<XCUIElementAttributes> { $0.label.contains("app.buttons[\"Add\"].tap()") })

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import WaymarkDiagnostics
 @_spi(Host) package import WaymarkRecording
 import WaymarkRender
 @_spi(Host) package import WaymarkViews
@@ -122,13 +121,5 @@ extension Driver {
     default: break
     }
     return failure
-  }
-}
-
-extension Driver {
-  /// Launches the app with the arguments and the environment of the process, from the next launch on.
-  package func inheritLaunchOptions() {
-    launchArguments = Array(LaunchOptions.process.arguments.dropFirst())
-    launchEnvironment = LaunchOptions.process.environment
   }
 }

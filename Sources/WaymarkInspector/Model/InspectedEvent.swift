@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import WaymarkRecording
 import WaymarkRender
 import WaymarkRoutes
@@ -25,13 +24,6 @@ struct InspectedEvent: Identifiable, Hashable {
     var after: [String]
     var outcome: NavigationOutcome
     var nesting: Int
-    /// The encoded path after a change that was made; nil if it cannot be encoded.
-    private var saved: Data?
-
-    /// The path after the change in the form that apps save; nil if it has none.
-    var savedPath: FlowPath.CodableRepresentation? {
-      saved.flatMap { try? JSONDecoder().decode(FlowPath.CodableRepresentation.self, from: $0) }
-    }
 
     /// Whether it waits until gates open.
     var isHeld: Bool {
@@ -45,7 +37,6 @@ struct InspectedEvent: Identifiable, Hashable {
       after = event.after.map(Self.text)
       outcome = event.outcome
       nesting = event.nesting
-      if event.outcome == .done { saved = FlowPath.CodableRepresentation.data(of: event.after) }
     }
 
     @MainActor
@@ -65,8 +56,6 @@ struct InspectedEvent: Identifiable, Hashable {
   var isRejected = false
   /// The URL path of the front screen before an input, if it has one.
   var address: String?
-  /// The values of `SceneStorage` before an input.
-  var stored = SceneStorageValues()
   /// What the graph did from the event on, until the next one.
   var work = GraphInspection.Work()
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkHeadless
 @_spi(Host) package import WaymarkRecording
 package import WaymarkRender
 package import WaymarkRoutes
@@ -37,8 +36,6 @@ package final class InspectedSession: ObservableObject, @MainActor Identifiable 
   private var cause: Int?
   /// The URL path of the front screen before the last input.
   private var addressBefore: String?
-  /// The values of `SceneStorage` before the last input.
-  private var storedBefore = SceneStorageValues()
   /// Writes the input that the app has just received.
   package var writeInput: @MainActor () -> Void = {}
   /// Called when the app has ended.
@@ -60,11 +57,7 @@ package final class InspectedSession: ObservableObject, @MainActor Identifiable 
   // MARK: What the host tells
 
   /// Called when the app is about to receive an input, once the one before is written.
-  package func willReceive() {
-    addressBefore = source.address()
-    // Equal values share their memory.
-    if let stored = graph?.sceneStorage, stored != storedBefore { storedBefore = stored }
-  }
+  package func willReceive() { addressBefore = source.address() }
 
   /// Receives an input that is recorded, and that the app has handled or handles now.
   package func receive(_ step: Recording.Step) {
@@ -72,7 +65,7 @@ package final class InspectedSession: ObservableObject, @MainActor Identifiable 
     if index != nil { steps.append(step) }
     add(
       .input(step: index), step.input.title, at: step.time, isRejected: step.isRejected,
-      address: addressBefore, stored: storedBefore)
+      address: addressBefore)
     cause = lastID
     assignWork()
   }
@@ -103,14 +96,14 @@ package final class InspectedSession: ObservableObject, @MainActor Identifiable 
 
   private func add(
     _ kind: InspectedEvent.Kind, _ title: String, at time: Int, isRejected: Bool = false,
-    address: String? = nil, stored: SceneStorageValues = SceneStorageValues()
+    address: String? = nil
   ) {
     lastID += 1
     if events.count >= Self.eventLimit { events.removeFirst(Self.eventLimit / 10) }
     events.append(
       InspectedEvent(
         id: lastID, time: time, kind: kind, title: title, isRejected: isRejected,
-        address: address, stored: stored))
+        address: address))
   }
 
   /// Assigns what the graph has done to the event that caused it.
@@ -151,46 +144,12 @@ package final class InspectedSession: ObservableObject, @MainActor Identifiable 
 
   /// The last known path of each flow stack, by its nesting level.
   var paths: [(nesting: Int, routes: [String])] {
-    changes(before: .max).map { ($0.nesting, $0.after) }
-  }
-
-  /// The last change of each flow stack's path before an event, by its nesting level.
-  private func changes(before id: InspectedEvent.ID) -> [InspectedEvent.Change] {
-    var changes: [Int: InspectedEvent.Change] = [:]
-    for event in events.prefix(while: { $0.id < id }) {
+    var paths: [Int: [String]] = [:]
+    for event in events {
       guard case .navigation(let change) = event.kind, change.outcome == .done else { continue }
-      changes[change.nesting] = change
+      paths[change.nesting] = change.after
     }
-    return changes.sorted { $0.key < $1.key }.map(\.value)
-  }
-
-  /// Returns the state before an input that apps can save.
-  func snapshot(before event: InspectedEvent) -> StateSnapshot {
-    StateSnapshot(
-      url: event.address, paths: changes(before: event.id).map(\.savedPath),
-      sceneStorage: event.stored.values.isEmpty ? nil : event.stored)
-  }
-
-  /// Lets the page of the session continue from the state before a step, in another session.
-  ///
-  /// - Parameter step: The index of the step.
-  /// - Returns: What happened, as a sentence.
-  func continueApp(before step: Int) async -> String {
-    guard isOpen else { return "The session has ended." }
-    guard steps.prefix(step).allSatisfy({ $0.before.content != nil }) else {
-      return """
-        The session cannot continue from here: what was done on a screen that the app redacts, or \
-        in a secure field, is not known.
-        """
-    }
-    do throws(RecordingDivergence) {
-      guard let number = try await source.rewind(recording.part(before: step)) else {
-        return "The page of the session is not open."
-      }
-      return "The page continues from here, as session \(number)."
-    } catch {
-      return "The session cannot continue from here: \(error)"
-    }
+    return paths.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// Opens a link in the app; returns the problem if that is not possible.

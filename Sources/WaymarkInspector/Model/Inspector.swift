@@ -68,23 +68,17 @@ package struct SessionSource {
   package var address: @MainActor () -> String?
   /// Opens the URL path or URL of a link; returns the problem if that is not possible.
   package var open: @MainActor (String) -> String?
-  /// Lets the page of the session continue in another session that has received a recording;
-  /// returns its number, or nil if the page has left.
-  package var rewind: @MainActor (Recording) async throws(RecordingDivergence) -> Int?
-  /// Returns the time by which the session is recorded.
+  /// Returns the time since the server started.
   package var now: @MainActor () -> Duration
 
   package init(
     tree: @escaping @MainActor () -> ElementTree,
     address: @escaping @MainActor () -> String?,
-    open: @escaping @MainActor (String) -> String?,
-    rewind: @escaping @MainActor (Recording) async throws(RecordingDivergence) -> Int?,
-    now: @escaping @MainActor () -> Duration
+    open: @escaping @MainActor (String) -> String?, now: @escaping @MainActor () -> Duration
   ) {
     self.tree = tree
     self.address = address
     self.open = open
-    self.rewind = rewind
     self.now = now
   }
 }

@@ -54,25 +54,18 @@ package struct TimeMachine {
     let driver = Driver(
       clock: ManualClock(), at: SourcePlace(), record: { _, _ in }, start: start)
     driver.failsOnDiagnostics = false
-    let part = recording.part(before: index)
+    var part = Recording(start: recording.start, steps: Array(recording.steps.prefix(index)))
+    if recording.steps.indices.contains(index) {
+      // The state before it is compared, too.
+      var end = recording.steps[index]
+      end.input = .end
+      part.steps.append(end)
+    }
     let divergence = await driver.play(part, at: SourcePlace()) { willPerform($0, driver) }
     if let divergence {
       driver.terminate(at: SourcePlace())
       throw divergence
     }
     return driver
-  }
-}
-
-extension Recording {
-  /// Returns the recording up to a step, with what the app showed before it as the end.
-  func part(before index: Int) -> Recording {
-    var part = Recording(start: start, steps: Array(steps.prefix(index)))
-    if steps.indices.contains(index) {
-      var end = steps[index]
-      end.input = .end
-      part.steps.append(end)
-    }
-    return part
   }
 }

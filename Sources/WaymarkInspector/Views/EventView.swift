@@ -35,9 +35,7 @@ struct EventView: View {
         }
         WorkSections(work: event.work)
         if case .input(let step?) = event.kind {
-          CopySection(
-            inspector: inspector, session: session, step: step,
-            snapshot: session.snapshot(before: event))
+          CopySection(inspector: inspector, session: session, step: step)
         }
       } else {
         Text("The event is no longer kept.").foregroundStyle(.secondary)
@@ -105,8 +103,6 @@ private struct PastSection: View {
   @ObservedObject var session: InspectedSession
   let step: Int
   @State private var past = Past.loading
-  /// What came of continuing from the state.
-  @State private var outcome: String?
 
   var body: some View {
     Section {
@@ -120,13 +116,7 @@ private struct PastSection: View {
             .frame(maxWidth: .infinity)
             .accessibilityLabel("What the app showed before the event")
         }
-        if session.isOpen {
-          Button("Continue from here") {
-            Task { outcome = await session.continueApp(before: step) }
-          }
-        }
       }
-      if let outcome { Text(outcome) }
     } header: {
       Text("Before the event")
     } footer: {
@@ -137,7 +127,6 @@ private struct PastSection: View {
 
   private func travel() async {
     past = .loading
-    outcome = nil
     do {
       let tree = try await TimeMachine(inspector.start)
         .elements(before: step, of: session.recording)
@@ -154,14 +143,10 @@ private struct CopySection: View {
   let inspector: Inspector
   @ObservedObject var session: InspectedSession
   let step: Int
-  let snapshot: StateSnapshot
   @State private var code: String?
 
   var body: some View {
     Section("Copy as") {
-      if let url = snapshot.url {
-        LabeledContent("URL") { Text(url).monospaced().textSelection(.enabled) }
-      }
       if let code {
         Text(code).font(.caption).monospaced().textSelection(.enabled)
       } else {
@@ -169,9 +154,6 @@ private struct CopySection: View {
       }
       DisclosureGroup("Recording") {
         Text(recording.lines).font(.caption).monospaced().textSelection(.enabled)
-      }
-      DisclosureGroup("Snapshot") {
-        Text(snapshot.text).font(.caption).monospaced().textSelection(.enabled)
       }
     }
   }

@@ -17,15 +17,10 @@ extension Session {
   func openLink(at address: String, in graph: ViewGraph) {
     history = store.site == nil ? nil : HistoryMirror(start: address)
     if let link = store.site?.initialLink(address) { graph.open(link) }
-    mountApp(in: graph)
-    deferAddress(address)
-  }
-
-  /// Mounts the app, whose navigation the inspector observes.
-  func mountApp(in graph: ViewGraph) {
     store.mount(
       graph, effects: true,
       observer: inspected.map { session in NavigationObserver { session.observe($0) } })
+    deferAddress(address)
   }
 
   /// Follows the browser to a history entry that a person has chosen.

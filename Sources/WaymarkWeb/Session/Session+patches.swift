@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import WaymarkAssociation
-import WaymarkHeadless
 import WaymarkRender
 
 // What the session sends: the mutations of its graph as patches, and requests of the app.
 extension Session {
   func apply(_ batch: [Mutation]) {
     guard !isClosed else { return }
-    mirror?.apply(batch)
     do {
       if served != nil {
         try encoder.load(batch)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import WaymarkHeadless
 import WaymarkInspector
 @_spi(Host) import WaymarkRecording
 import WaymarkRender
@@ -24,8 +23,8 @@ extension Session {
     let inspected = store.inspector?.begin(number, start, graph, source)
     let recorder = Recorder { [weak self] in
       self?.encoder.tree ?? ElementTree()
-    } now: { [elapsed] in
-      elapsed()
+    } now: {
+      store.clock.now()
     } isRedacted: { [weak self] link in
       self?.isRedacted(link) ?? true
     } write: { step in
@@ -56,10 +55,7 @@ extension Session {
         schedule()
         return nil
       },
-      rewind: { [weak self] recording throws(RecordingDivergence) in
-        try await self?.rewind(to: recording)
-      },
-      now: elapsed)
+      now: store.clock.now)
   }
 
   /// Ends the recording while the app still shows its last state.

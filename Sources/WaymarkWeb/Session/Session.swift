@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkHeadless
 import WaymarkInspector
 @_spi(Host) import WaymarkRecording
 import WaymarkRender
@@ -83,10 +82,6 @@ final class Session: RenderHost {
   var recording: Recorder?
   /// What the inspector shows of the session.
   var inspected: InspectedSession?
-  /// The time by which the session is recorded; that of the server, unless it continues another.
-  var elapsed: @MainActor () -> Duration
-  /// Receives the same mutations while the session receives a recording.
-  var mirror: HeadlessHost?
   /// The turns in which the session handles its events and sends its changes.
   private(set) lazy var turns = TurnQueue.Client(.events, limits: store.limits) { [weak self] in
     self?.takeTurn() ?? 0
@@ -114,14 +109,6 @@ final class Session: RenderHost {
     self.visitor = visitor
     number = store.nextNumber()
     encoder = store.encoder()
-    elapsed = store.clock.now
-  }
-
-  /// Creates a session without an app that is to replace another one of the same browser.
-  convenience init(replacing other: Session) {
-    self.init(
-      store: other.store, transport: nil, mailbox: other.mailbox, visitor: other.visitor)
-    if let start = other.history?.addresses.first { history = HistoryMirror(start: start) }
   }
 
   /// Handles queued messages for one slice of time, and sends the result as one patch.
@@ -247,22 +234,6 @@ extension Session {
   func detach() {
     transport = nil
     hibernation = nil
-  }
-
-  /// Continues with the page of another session, which ends; returns its socket, or nil if the page
-  /// has left.
-  func takePage(of other: Session) -> (any SessionTransport)? {
-    guard !other.isClosed, let transport = other.transport else { return nil }
-    self.transport = transport
-    document = other.document
-    lastHandled = other.lastHandled
-    sentCount = other.sentCount
-    operations = encoder.reset()
-    if store.retains(self) { operations.insert(.session(name), at: 0) }
-    graph?.scenePhase = .active
-    other.end()
-    schedule()
-    return transport
   }
 
   /// Continues with a page that has reconnected, or with another page in its place.

@@ -268,14 +268,6 @@ final class SessionStore {
     retain(session)
   }
 
-  /// Gives the page of a session to another one; returns false if the page has left.
-  func replace(_ old: Session, by new: Session) -> Bool {
-    guard let transport = new.takePage(of: old) else { return false }
-    sessions[ObjectIdentifier(transport)] = new
-    noteOpened(new)
-    return true
-  }
-
   /// Forgets a socket whose session has ended.
   func forget(_ transport: any SessionTransport) { sessions[ObjectIdentifier(transport)] = nil }
 

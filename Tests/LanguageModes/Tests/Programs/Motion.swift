@@ -62,7 +62,7 @@ enum Motion {
         }
         Button("Remove") {
           withAnimation(.smooth(duration: 0.3, extraBounce: 0.1)) {
-            items.removeFirst()
+            _ = items.removeFirst()
           } completion: {
             items.append("d")
           }
@@ -100,7 +100,7 @@ enum Motion {
   struct Shake: ViewModifier, Animatable {
     var amount: Double
 
-    var animatableData: Double {
+    nonisolated var animatableData: Double {
       get { amount }
       set { amount = newValue }
     }

@@ -15,8 +15,9 @@ const runningOf = node => {
 
 const progressOf = animation => animation.effect.getComputedTiming().progress;
 
-// Returns the value that an animation shows now, and its velocity in lengths of the way a second.
-const stateOf = ({animation, from, to, text}) => {
+// Returns the value that an animation of a property shows now, and its velocity in lengths of the way
+// a second.
+const stateOf = (node, name, {animation, from, to, text}) => {
   const part = progressOf(animation) ?? 1;
   const [, , , , curve, ...numbers] = text.split(' ');
   let velocity = 0;
@@ -26,7 +27,9 @@ const stateOf = ({animation, from, to, text}) => {
     const spring = springAt(+numbers[0], +numbers[1], +numbers[2] + animation.velocity);
     velocity = time > 0 ? (spring(time + .001) - spring(time)) * 1000 : 0;
   }
-  return {value: mix(from, to, part), velocity};
+  const shown = name === 'before'
+    ? getComputedStyle(node, '::before').backgroundColor : getComputedStyle(node)[name];
+  return {value: mix(from, to, part) ?? shown, velocity};
 };
 
 // The number of sizes that change, while frames are not reported.
@@ -60,7 +63,7 @@ const interrupt = (node, names, targetOf) => {
     // What still leads there goes on.
     if (target === entry.to) held.set(name, null);
     else {
-      held.set(name, {...stateOf(entry), entry});
+      held.set(name, {...stateOf(node, name, entry), entry});
       entry.animation.cancel();
       known.delete(name);
     }

@@ -49,12 +49,12 @@ const timingOf = (text, velocity = 0) => {
   };
 };
 
-// Mixes two values that differ in their numbers only; else returns the second one.
+// Mixes two values that differ in their numbers only; else returns nothing.
 const mix = (from, to, part) => {
   const number = /-?\d*\.?\d+(?:e-?\d+)?/g;
   const ends = to.match(number) || [];
   const starts = from.match(number) || [];
-  if (from.replace(number, '#') !== to.replace(number, '#')) return to;
+  if (from.replace(number, '#') !== to.replace(number, '#')) return;
   let index = 0;
   return to.replace(number, () => +starts[index] + (ends[index++] - starts[index - 1]) * part);
 };

@@ -66,6 +66,7 @@ private struct MovingView: View {
       Circle().frame(width: 10, height: 10).offset(x: target).accessibilityIdentifier("restless")
       Text("\(count)").accessibilityIdentifier("count")
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
     .padding()
   }
 

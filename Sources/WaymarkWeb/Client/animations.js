@@ -18,7 +18,9 @@ const progressOf = animation => animation.effect.getComputedTiming().progress;
 // Returns the value that an animation of a property shows now, and its velocity in lengths of the way
 // a second.
 const stateOf = (node, name, {animation, from, to, text}) => {
-  const part = progressOf(animation) ?? 1;
+  const part = progressOf(animation);
+  // One that is over shows nothing of its own.
+  if (part === null) return {value: to, velocity: 0};
   const [, , , , curve, ...numbers] = text.split(' ');
   let velocity = 0;
   if (curve === 's') {

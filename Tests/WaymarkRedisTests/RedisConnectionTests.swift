@@ -113,26 +113,27 @@ import WaymarkRedis
     }
   }
 
+  // A server that is late tells a time that ended from one that did not, however busy the machine.
   @Test func `a server that does not answer is an error after the time for it`() async throws {
-    let server = try FakeServer(.silence)
+    let server = try FakeServer(.late("+PONG\r\n", after: 20))
     var times = RedisTimes()
     times.replying = .milliseconds(100)
     let begin = ContinuousClock.now
     #expect(try await failure(server.location(), times) == .timedOut)
-    let time = ContinuousClock.now - begin
-    #expect(time >= .milliseconds(100) && time < .seconds(5))
+    #expect(ContinuousClock.now - begin >= .milliseconds(100))
   }
 
   @Test(arguments: ["", ":secret@"])
   func `a limit for all applies to credentials, too`(credentials: String) async throws {
-    let server = try FakeServer(.silence)
-    let begin = ContinuousClock.now
+    let server = try FakeServer(.late("+OK\r\n", after: 20))
+    var times = RedisTimes()
+    times.connecting = .seconds(60)
+    times.replying = .seconds(60)
     let error = try await failure(
-      server.location(credentials: credentials), within: .milliseconds(100))
+      server.location(credentials: credentials), times, within: .milliseconds(100))
     #expect(
       error
         == (credentials.isEmpty
           ? .timedOut : .cannotConnect("the server does not answer in time")))
-    #expect(ContinuousClock.now - begin < .seconds(2))
   }
 }

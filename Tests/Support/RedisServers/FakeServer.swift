@@ -14,8 +14,8 @@ package final class FakeServer: Sendable {
     case answers([String], thenEnds: Bool = true)
     /// It sends them back.
     case echo
-    /// It reads them.
-    case silence
+    /// It answers each piece of them with the same text, after a number of seconds.
+    case late(String, after: Double)
     /// It sends a text before it receives anything, and then reads.
     case greet(String)
   }
@@ -73,8 +73,11 @@ package final class FakeServer: Sendable {
       }
       switch behaviour {
       case .answer(let text): write(Array(text.utf8), to: connection)
+      case .late(let text, let seconds):
+        Thread.sleep(forTimeInterval: seconds)
+        write(Array(text.utf8), to: connection)
       case .echo: write(Array(buffer[..<count]), to: connection)
-      case .silence, .greet: break
+      case .greet: break
       case .answers(let texts, let ends):
         if number < texts.count {
           write(Array(texts[number].utf8), to: connection)

@@ -71,7 +71,7 @@ hear('keydown', event => {
   const node = event.target;
   const isBare = !event.ctrlKey && !event.metaKey && !event.altKey;
   if (event.isComposing) return;
-  if (isBare && assist(node, event.key, event.shiftKey) || performShortcut(event)) {
+  if (isBare && assist(node, event.key, event.shiftKey) || waymark.shortcut?.(event)) {
     event.preventDefault();
   } else if (isBare && pressKey(node, event.key)) {
     event.preventDefault();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Loads the scripts that only some pages need, as soon as an element is there that needs one.
+// Loads the scripts that only some pages need, as soon as an element needs one.
 //
 // A part has its own scope, and shares with the others what is in `waymark`: it sends events with
 // `put` or `send`, and adds functions to `parts` that are called before and after each patch.
@@ -10,6 +10,7 @@ Object.assign(waymark, {
   measure: () => measure(), arrange: () => arrange(),
   op: op, app: app, every: every, byID: byID, nodeAt: nodeAt,
   isRightToLeft: isRightToLeft, frameOf: frameOf, assign: assign, reducedMotion: reducedMotion,
+  rounded: rounded, follow: follow, move: move, isOff: isOff, showMenu: showMenu,
   parts: [],
 });
 
@@ -21,6 +22,9 @@ const loadParts = () => {
     if (!address || !app.querySelector(selector)) return address;
     const script = doc.createElement('script');
     script.src = address;
+    script.onload = () => {
+      script.dataset.on = '';
+    };
     doc.head.append(script);
   });
 };

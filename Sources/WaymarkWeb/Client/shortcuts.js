@@ -5,6 +5,10 @@
 //
 // Typing into a field and keys that the focused control handles are not shortcuts.
 
+const doc = document;
+const every = waymark.every;
+const isOff = waymark.isOff;
+
 const isMac = /Mac|iP/.test(navigator.platform);
 // Keys that a focused control handles itself.
 const controlKeys = /^(upArrow|downArrow|leftArrow|rightArrow|home|end|space|return)$/;
@@ -45,7 +49,7 @@ const isShortcut = (event, name, key, modifiers) => {
 };
 
 // Performs the shortcut of a key; returns whether there is one.
-const performShortcut = event => {
+waymark.shortcut = event => {
   const name = keyNames[event.key] || event.key.toLowerCase();
   const isBare = !event.ctrlKey && !event.metaKey && !event.altKey;
   if (isBare && isOwnKey(event.target, name)) return;
@@ -87,7 +91,7 @@ const spell = node => {
 commands.onclick = () => {
   const controls = every('.commands [data-a]').filter(node => !isOff(node));
   if (!controls.length) return;
-  showMenu(commands, controls.map(node => [
+  waymark.showMenu(commands, controls.map(node => [
     node.textContent, () => node.click(),
     {disabled: !isUsable(node), keys: spell(node), on: node.ariaChecked},
   ]));

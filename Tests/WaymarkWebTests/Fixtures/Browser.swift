@@ -61,17 +61,25 @@ enum Browser {
 }
 
 extension BrowserPage {
-  /// Opens a page of a test server and waits for its socket.
+  /// Opens a page of a test server and waits for its socket and its scripts.
   func enter(_ address: String) async throws {
     try await open(address)
-    try await wait(until: "'live' in document.body.dataset")
+    try await waitForScripts()
+  }
+
+  private func waitForScripts() async throws {
+    try await wait(
+      until: """
+        'live' in document.body.dataset
+        && !document.head.querySelector('script:not([async],[nonce],[data-on])')
+        """)
   }
 
   /// Reloads the page and waits for its socket, which may load another page: that of a retained
   /// session.
   func reenter() async throws {
     try await reload()
-    try await wait(until: "'live' in document.body.dataset")
+    try await waitForScripts()
   }
 
   /// The number of the page's current history entry.

@@ -42,7 +42,7 @@ public final class HeadlessHost: RenderHost {
   /// The time of the app's views, which follows the test's clock.
   package let time: GraphTime
   private let keepsAllBatches: Bool
-  /// Whether animations take time; else they are complete at once.
+  /// Whether animations take time; otherwise, they are complete at once.
   package var playsAnimations = false
 
   /// Returns the URLs of screens whose values are not in ``addresses``.

@@ -14,8 +14,8 @@ extension App {
   ///
   /// A screen is what the app declares: the value of its path or presentation, or else its view or
   /// its title. Of equal cases, such as the rows of a list, one example is explored, or more on
-  /// request. With a link table, which `WaymarkWeb` reads from a `LinkedApp`, a screen is a route of
-  /// the table.
+  /// request. With a link table, which `WaymarkWeb` reads from a `LinkedApp`, a screen is a route
+  /// of the table.
   ///
   /// - Parameter bounds: How far the exploration goes.
   /// - Returns: The map; the same one each time, unless the app or ``MapBounds/time`` differs.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What elements show while a change is animated that a host cannot interpolate by itself, such as
-/// the outline of a shape or a text that counts.
+/// Intermediate states of an animated change that a host cannot interpolate itself, such as the
+/// outline of a shape or a counting number.
 ///
-/// The elements already have their final properties; a host that shows nothing in between ignores
-/// the frames.
+/// The elements already have their final properties; a host that shows no intermediate states
+/// ignores the frames.
 public struct FramesValue: Hashable, Sendable, Codable {
   /// A property of an element in a frame.
   public struct Change: Hashable, Sendable, Codable {

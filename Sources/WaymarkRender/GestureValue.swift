@@ -27,7 +27,7 @@ public struct TouchValue: Hashable, Sendable, Codable {
   public enum Phase: String, Hashable, Sendable, Codable, CaseIterable {
     /// The first finger touched the element.
     case began
-    /// A finger moved, or a second one came or went.
+    /// A finger moved, or a second one touched the screen or was lifted.
     case moved
     /// Time has passed without a change: the duration of a long press, or the time in which another
     /// tap had to follow.

@@ -53,7 +53,7 @@ public struct HostEvent: Hashable, Sendable, Codable {
     ///
     /// An implausible one is rejected as ``HostEventError/invalid``.
     case touch(TouchValue)
-    /// A long press on a `pressable` element that is not made of touches, such as one by key.
+    /// A long press on a `pressable` element without touches, such as one by key.
     case press
     /// A pointer entered or left a `hoverable` element.
     case hover(Bool)

@@ -47,7 +47,7 @@ public enum PlacementValue: String, PropertyKeyword {
   case leading, trailing, principal, bottom, before, after
 }
 
-/// How the content of a text changes where the change is animated.
+/// How the content of a text changes in an animated change.
 public enum ContentTransitionValue: String, PropertyKeyword {
   case identity, opacity, countsUp, countsDown
 }

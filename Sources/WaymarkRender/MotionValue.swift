@@ -2,11 +2,11 @@
 
 /// How a host shows changes.
 public enum MotionValue: Hashable, Sendable, Codable {
-  /// As the host does by itself: screens and overlays move, and all else changes at once.
+  /// As the host does by default: screens and overlays move, and everything else changes at once.
   case standard
-  /// At once, also screens and overlays.
+  /// At once, including screens and overlays.
   case immediate
-  /// Along a curve; screens and overlays move as in ``standard``.
+  /// Animated; screens and overlays move as in ``standard``.
   case animated(AnimationValue)
 }
 
@@ -30,7 +30,7 @@ public struct AnimationValue: Hashable, Sendable, Codable {
   public var delay: Double
   /// The number of runs; nil for no end.
   public var repeatCount: Int?
-  /// Whether every second run goes back.
+  /// Whether every second run is reversed.
   public var autoreverses: Bool
 
   /// Creates a course.

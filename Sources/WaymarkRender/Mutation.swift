@@ -17,10 +17,10 @@ public enum Mutation: Hashable, Sendable, Encodable {
   case remove(ElementID, from: ElementID)
   /// Destroys an element without a parent, and all its descendants.
   case destroy(ElementID)
-  /// How the mutations after it are shown, up to the next of its kind; a batch begins with
+  /// How the following mutations are shown, until the next `motion`; a batch begins with
   /// ``MotionValue/standard``.
   case motion(MotionValue)
-  /// What elements show in between, for changes that are already made.
+  /// Intermediate states of changes that are already made.
   case frames(FramesValue)
 }
 

@@ -38,13 +38,13 @@ extension PropertyKey where Value == Set<StepperEndValue> {
 }
 
 extension PropertyKey where Value == TransitionValue {
-  /// How the element comes and goes; if absent, it fades where the change is animated, and the host
-  /// decides on a pushed `screen`.
+  /// How the element appears and disappears; if absent, it fades where the change is animated, and
+  /// the host decides on a pushed `screen`.
   @inlinable public static var transition: Self { Self(.transition) }
 }
 
 extension PropertyKey where Value == ContentTransitionValue {
-  /// How the texts in the element change where the change is animated; if absent, they fade.
+  /// How the texts in the element change in an animated change; if absent, they fade.
   @inlinable public static var contentTransition: Self { Self(.contentTransition) }
 }
 
@@ -126,8 +126,8 @@ extension PropertyKey where Value == AxisValue {
   /// The axis of a `scroll` or `grid`, or ``AxisValue/vertical`` for a `textField` with
   /// several lines.
   @inlinable public static var axis: Self { Self(.axis) }
-  /// The axes along which a `zstack` shows only the first child that fits; a host selects that child,
-  /// and the others are `hidden`.
+  /// The axes along which a `zstack` shows only the first child that fits; a host selects that
+  /// child, and the others are `hidden`.
   @inlinable public static var fits: Self { Self(.fits) }
   /// The axes with the ideal size.
   @inlinable public static var fixedSize: Self { Self(.fixedSize) }

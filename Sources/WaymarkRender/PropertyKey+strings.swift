@@ -52,17 +52,18 @@ extension PropertyKey where Value == String {
   @inlinable public static var fontFamily: Self { Self(.fontFamily) }
   /// The name of a frame that elements share.
   ///
-  /// An element with the name that comes as another one goes starts from its frame. With ` p`, only the position is shared, with ` s` only the size.
+  /// An element that is inserted while another one with the same name is removed starts from the
+  /// frame of that element. With ` p`, only the position is shared, with ` s` only the size.
   @inlinable public static var matched: Self { Self(.matched) }
   /// The name of the frame that the element takes, in the form of ``matched``.
   @inlinable public static var follower: Self { Self(.follower) }
-  /// The name by which a screen with the same ``zoom`` comes out of the element.
+  /// The name by which a screen with the same ``zoom`` expands from the element.
   @inlinable public static var zoomSource: Self { Self(.zoomSource) }
-  /// The name of the element out of which a pushed `screen` comes.
+  /// The name of the element from which a pushed `screen` expands.
   @inlinable public static var zoom: Self { Self(.zoom) }
   /// The effect that symbols in the element show once, such as `bounce 3`.
   ///
-  /// It is a name of ``SymbolEffectValue`` and the number of the time. A host shows it when the value changes.
+  /// A name of ``SymbolEffectValue`` and a counter. A host shows the effect when the value changes.
   @inlinable public static var symbolBeat: Self { Self(.symbolBeat) }
   /// The language of text, such as `de` or `zh-Hant`.
   @inlinable public static var language: Self { Self(.language) }

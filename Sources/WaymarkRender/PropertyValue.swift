@@ -58,7 +58,7 @@ public enum PropertyValue: Hashable, Sendable, Codable {
   case actions([ActionValue])
   /// Accessibility traits.
   case traits(TraitsValue)
-  /// How an element comes and goes.
+  /// How an element appears and disappears.
   indirect case transition(TransitionValue)
   /// Gestures.
   case gestures([GestureValue])

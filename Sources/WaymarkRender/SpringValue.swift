@@ -2,11 +2,11 @@
 
 /// A damped spring with a mass of 1 that moves from 0 to 1.
 public struct SpringValue: Hashable, Sendable, Codable {
-  /// The force by distance.
+  /// The stiffness.
   public var stiffness: Double
-  /// The resistance by speed.
+  /// The damping.
   public var damping: Double
-  /// The speed at the beginning, in ways a second.
+  /// The initial velocity, in lengths of the whole distance per second.
   public var velocity: Double
 
   /// Creates a spring; a stiffness of at most 0 and a negative damping are not possible.

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// How an element comes and goes where the change is animated.
+/// How an element appears and disappears in an animated change.
 ///
-/// Of a pushed `screen`, without an animation too: no effects show it at once, a fade alone lets it
-/// fade in, and any others leave the transition to the host.
+/// On a pushed `screen`, it also applies without an animation: no effects show the screen at once,
+/// a fade alone fades it in, and any others leave the transition to the host.
 public struct TransitionValue: Hashable, Sendable, Codable {
-  /// How an element differs before it is there, or after.
+  /// How an element differs before it appears, or after it disappears.
   public enum Effect: Hashable, Sendable, Codable {
     /// It is transparent.
     case opacity
     /// It is scaled by a factor around an anchor, in fractions of its size.
     case scale(Double, anchor: PointValue)
-    /// It is outside of its place, at an edge, by its own size.
+    /// It is displaced towards an edge by its own size.
     case move(EdgeValue)
-    /// It is elsewhere by a distance in points.
+    /// It is displaced by a distance in points.
     case offset(PointValue)
   }
 
   /// One direction of a transition.
   public struct Half: Hashable, Sendable, Codable {
-    /// The effects, which count together.
+    /// The effects, which are combined.
     public var effects: [Effect]
     /// The course; nil for that of the change.
     public var animation: AnimationValue?
@@ -31,9 +31,9 @@ public struct TransitionValue: Hashable, Sendable, Codable {
     }
   }
 
-  /// How the element comes.
+  /// How the element appears.
   public var insertion: Half
-  /// How the element goes.
+  /// How the element disappears.
   public var removal: Half
 
   /// Creates a transition of two directions.

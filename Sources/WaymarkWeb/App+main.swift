@@ -15,9 +15,9 @@ extension App {
   /// It runs the run loop of the main thread, so timers and other sources on `RunLoop.main` fire. A
   /// program that calls ``WebHost`` from its own asynchronous `main` has no such run loop.
   ///
-  /// The first argument may name a command: `serve`, the default; `map`, which prints the map of the
-  /// app's screens; `play`, which performs a recording; `mcp`, which lets an agent drive the app; or
-  /// `previews`, which draws the program's previews. `--help` after it lists its options.
+  /// The first argument may name a command: `serve`, the default; `map`, which prints the map of
+  /// the app's screens; `play`, which performs a recording; `mcp`, which lets an agent drive the
+  /// app; or `previews`, which draws the program's previews. `--help` after it lists its options.
   @MainActor
   public static func main() throws {
     let command = AppCommand(CommandLine.arguments.dropFirst())

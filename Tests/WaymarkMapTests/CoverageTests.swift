@@ -10,7 +10,7 @@ import WaymarkTesting
 
 @testable import WaymarkMap
 
-/// Recordings that are laid over the map of a shop.
+/// The coverage of a shop's map by recordings.
 @MainActor
 struct CoverageTests {
   private let links = MapLinks(SoundShop.links) { $0.base as? ShopRoute }
@@ -54,7 +54,7 @@ struct CoverageTests {
     #expect(map.coverage == .init(recordings: ["a", "b"]))
     #expect(map.screen("/")?.visits == 2 && map.screen("/about")?.visits == 2)
     #expect(map.screen("/account")?.visits == 0)
-    // The map has the way by the first item, and the recording the seventh one.
+    // The map has the edge by the first item, and the recording the seventh one.
     #expect(edge(map, "/", "/items/:item", .tap) == 2)
     #expect(edge(map, "/items/:item", "/", .back) == 2)
     #expect(edge(map, "/about", "/", .back) == 0)
@@ -69,7 +69,7 @@ struct CoverageTests {
     #expect(edge(map, NavigationMap.outside, "/", .launch) == 0)
   }
 
-  @Test func `the report has the counts and what was not visited`() async throws {
+  @Test func `the report has the counts and the unvisited screens`() async throws {
     let map = await map(coveredBy: [("a", .success(try await visit()))])
     let text = map.description
     #expect(text.contains("\nCoverage: 3 of 5 screens and "))

@@ -3,8 +3,9 @@
 package import WaymarkRender
 
 extension Driver {
-  /// Swipes from an element: drags it if it has a drag gesture; else reveals the actions of its row, scrolls, refreshes, goes back from the
-  /// screen's edge, or dismisses its sheet; fails if the element does not exist or is not hittable.
+  /// Swipes from an element: drags it if it has a drag gesture; otherwise reveals the actions of
+  /// its row, scrolls, refreshes, goes back from the screen's edge, or dismisses its sheet; fails
+  /// if the element does not exist or is not hittable.
   ///
   /// - Parameters:
   ///   - swipe: The direction and the distance.

@@ -2,7 +2,7 @@
 
 package import WaymarkRender
 
-/// The way of one or two fingers on the screen, from the first touch to the end.
+/// The path of one or two fingers on the screen, from the first touch to the end.
 package struct TouchStroke {
   /// The states of the touch; times are relative to its beginning.
   package private(set) var touches: [TouchValue]
@@ -85,7 +85,7 @@ extension Driver {
   /// Makes a stroke on an element; fails if the element is disabled.
   ///
   /// - Parameters:
-  ///   - stroke: The way of the fingers.
+  ///   - stroke: The path of the fingers.
   ///   - index: The index of the element in the snapshot.
   ///   - snapshot: The elements.
   ///   - verb: The name of the action, for failures.

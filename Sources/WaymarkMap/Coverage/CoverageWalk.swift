@@ -23,7 +23,7 @@ final class CoverageWalk {
   private let links: MapLinks?
   /// The screen in front, and the number of updates until then.
   private var last: (id: ID, updates: Int)?
-  /// What the app has received since the last look.
+  /// The events that the app has received since the last check.
   private var action: NavigationMap.Step.Action? = .launch
 
   init(_ start: @escaping Runtime.Start, _ links: MapLinks?) {
@@ -44,9 +44,9 @@ final class CoverageWalk {
     return divergence
   }
 
-  /// Notes the screen in front, and the way that led to it.
+  /// Notes the screen in front, and the edge that led to it.
   private func look() {
-    // What arrives before the first view is known before the app runs.
+    // Events before the first view are known before the app runs.
     guard driver.isRunning else { return }
     let updates = driver.host.batchCount
     let id = last.flatMap { $0.updates == updates ? $0.id : nil } ?? Sighting(driver, links).id

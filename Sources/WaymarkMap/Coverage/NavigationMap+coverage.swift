@@ -34,7 +34,7 @@ extension NavigationMap {
     for index in screens.indices { screens[index].visits = screenVisits[screens[index].id] ?? 0 }
     for index in edges.indices {
       let edge = edges[index]
-      // What is typed before is no way of its own.
+      // Text that is typed before is no edge of its own.
       let way = CoverageWalk.Way(from: edge.from, to: edge.to, action: edge.step.action)
       edges[index].visits = wayVisits[way] ?? 0
     }

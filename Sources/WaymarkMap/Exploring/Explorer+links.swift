@@ -2,7 +2,7 @@
 
 import WaymarkHeadless
 
-// What an exploration asks of the link table, and notes of controls.
+// The queries of the link table during an exploration, and the controls that it records.
 extension Explorer {
   /// The names of a screen's controls while the gates of its link are closed, and open.
   struct Offers {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NavigationMap: CustomStringConvertible {
-  /// The map for people: each screen with its ways onward, the findings, and the coverage.
+  /// The map for people: each screen with its edges, the findings, and the coverage.
   public var description: String {
     var lines = ["\(app): \(Self.count(screens, "screen")), \(Self.count(edges, "edge"))"]
     for screen in screens {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension NavigationMap {
-  /// The recordings that were laid over a map.
+  /// The recordings whose visits a map shows.
   ///
-  /// What they visited is in ``Screen/visits`` and ``Edge/visits``.
+  /// Their visits are in ``Screen/visits`` and ``Edge/visits``.
   public struct Coverage: Codable, Hashable, Sendable {
     /// A recording that was not performed to its end; what it visited until then counts.
     public struct Problem: Codable, Hashable, Sendable {

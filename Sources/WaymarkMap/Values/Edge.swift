@@ -11,7 +11,7 @@ extension NavigationMap {
     public var step: Step
     /// The steps on the screen before ``step``, such as typing a name.
     public var preparation: [Step]
-    /// The number of recordings that went the same way, by whichever control; nil without
+    /// The number of recordings that took the same edge, by whichever control; nil without
     /// ``NavigationMap/coverage``.
     public var visits: Int?
 
@@ -26,7 +26,7 @@ extension NavigationMap {
 }
 
 extension NavigationMap.Edge {
-  /// Whether a recording went the same way; nil without coverage.
+  /// Whether a recording took the same edge; nil without coverage.
   var isVisited: Bool? { visits.map { $0 > 0 } }
 }
 

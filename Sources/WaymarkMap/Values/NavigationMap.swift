@@ -16,7 +16,7 @@ public struct NavigationMap: Codable, Hashable, Sendable {
   public var edges: [Edge]
   /// What is wrong, and what the map does not show.
   public var findings: [Finding]
-  /// What recordings have visited of the map; nil if that is not known.
+  /// The coverage of the map by recordings; nil if it is unknown.
   public var coverage: Coverage?
 
   /// Creates a map, and sorts its parts.

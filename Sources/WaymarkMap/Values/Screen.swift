@@ -16,7 +16,8 @@ extension NavigationMap {
     }
 
     /// The pattern of the screen's link, such as `/trails/:trail`; for a screen without a link,
-    /// what the app declares of it: its value (`Step.stage`), its view (`SignInSheet`) or its title.
+    /// what the app declares of it: its value (`Step.stage`), its view (`SignInSheet`) or its
+    /// title.
     public var id: String
     /// How the screen is shown where the map first found it.
     public var kind: Kind

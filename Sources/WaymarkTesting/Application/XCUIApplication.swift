@@ -173,9 +173,8 @@ public final class XCUIApplication: XCUIElement {
   /// Whether animations take time on the ``clock``, from the next launch on; false by default.
   ///
   /// If false, animations are complete at once: their completions run when the change is displayed,
-  /// and animators of phases and keyframes stay at rest. If true, what follows an animation happens
-  /// as the clock advances, to the frame. What the tree shows is the end of each change in both
-  /// cases.
+  /// and animators of phases and keyframes stay at rest. If true, completions and animators follow
+  /// the clock, to the frame. In both cases, the tree shows the end of each change at once.
   ///
   /// ```swift
   /// app.playsAnimations = true

@@ -6,8 +6,8 @@ import WaymarkRender
 
 /// A location on the screen, relative to an element.
 ///
-/// Like XCUITest's class, but nothing is laid out, so there is no `screenPoint`. The gestures of a
-/// view receive positions as if the frame of each element were that of the window. Otherwise, a tap
+/// Like XCUITest's class, but without layout, so there is no `screenPoint`. The gestures of a view
+/// receive positions as if the frame of each element were that of the window. Otherwise, a tap
 /// affects the reference element, and a drag has a direction if both coordinates have the same
 /// reference element.
 @preconcurrency @MainActor
@@ -69,7 +69,8 @@ public final class XCUICoordinate {
 
   /// Presses the reference element and drags to another coordinate.
   ///
-  /// A `DragGesture` of the element, or of one around it, receives the drag. Otherwise, it is a swipe.
+  /// A `DragGesture` of the element, or of one around it, receives the drag. Otherwise, it is a
+  /// swipe.
   ///
   /// A drag to the right from the left edge of the app, a window, a sheet or a navigation bar goes
   /// back in its innermost stack. Any other drag acts like a swipe from the element. A drag of less
@@ -85,8 +86,8 @@ public final class XCUICoordinate {
     drag(to: otherCoordinate, after: duration, .default, holding: 0, at: place)
   }
 
-  /// Like ``press(forDuration:thenDragTo:fileID:file:line:column:)``; only a `DragGesture` notices the
-  /// velocity and the hold duration.
+  /// Like ``press(forDuration:thenDragTo:fileID:file:line:column:)``; the velocity and the hold
+  /// duration affect only a `DragGesture`.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,

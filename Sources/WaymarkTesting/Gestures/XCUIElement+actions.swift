@@ -40,8 +40,8 @@ extension XCUIElement {
 
   /// Presses the element, which its gestures receive or, from half a second on, its menu.
   ///
-  /// Without a `LongPressGesture` or a menu on the element or an ancestor, it is a tap regardless of
-  /// the duration. The app's clock does not advance. Fails the test like
+  /// Without a `LongPressGesture` or a menu on the element or an ancestor, it is a tap regardless
+  /// of the duration. The app's clock does not advance. Fails the test like
   /// ``tap(fileID:file:line:column:)``.
   public func press(
     forDuration duration: TimeInterval, fileID: StaticString = #fileID,

@@ -12,7 +12,7 @@ extension XCUIElement {
   ///
   /// - Parameters:
   ///   - scale: The factor; below 1, the fingers move together.
-  ///   - velocity: The change of the factor in a second; only the amount counts.
+  ///   - velocity: The change of the factor per second; only its magnitude matters.
   ///   - fileID: The file of the test.
   ///   - file: The path of the file.
   ///   - line: The line of the test.
@@ -35,7 +35,7 @@ extension XCUIElement {
   ///
   /// - Parameters:
   ///   - rotation: The angle in radians; clockwise if positive.
-  ///   - velocity: The change of the angle in a second, in radians; only the amount counts.
+  ///   - velocity: The change of the angle in radians per second; only its magnitude matters.
   ///   - fileID: The file of the test.
   ///   - file: The path of the file.
   ///   - line: The line of the test.
@@ -51,8 +51,8 @@ extension XCUIElement {
     }
   }
 
-  /// Moves two fingers whose distance from the middle and whose angle are functions of the part of
-  /// the way.
+  /// Moves two fingers whose distance from the middle and whose angle are functions of the
+  /// progress.
   private func turn(
     _ verb: String, _ kinds: [TouchStroke.GestureKind], _ change: Double, _ velocity: Double,
     at place: SourcePlace, _ fingers: @escaping (Double) -> (Double, Double)

@@ -5,8 +5,8 @@ import WaymarkHeadless
 
 /// The velocity of a gesture, in points per second.
 ///
-/// Like XCUITest's. Only the gestures of views notice it: other actions take no time, and the app's
-/// clock does not advance.
+/// Like XCUITest's. It affects only the gestures of views: other actions take no time, and the
+/// app's clock does not advance.
 public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable,
   ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 {

@@ -114,18 +114,18 @@ private final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
   override var values: [GestureValue] { [.drag(minimumDistance: distance)] }
 }
 
-/// The speed of a quantity in the last tenth of a second.
+/// The velocity of a quantity in the last tenth of a second.
 struct GestureSpeed {
   private var samples: [(value: Double, time: Double)] = []
 
   mutating func add(_ value: Double, at time: Double) {
-    // What has not moved for a while has no speed, however fast it was before.
+    // A finger that has rested has no velocity, however fast it moved before.
     samples.removeAll { time - $0.time > 0.1 }
     if samples.count >= 16 { samples.removeFirst() }
     samples.append((value, time))
   }
 
-  /// The change of the quantity in a second.
+  /// The change of the quantity per second.
   var perSecond: Double {
     guard let first = samples.first, let last = samples.last, last.time - first.time > 0.001 else {
       return 0

@@ -12,8 +12,8 @@ extension Gesture {
 /// Two gestures, only one of which is recognised: the first, if both could be.
 ///
 /// The end of the second gesture waits until the first one fails: a tap waits for a second one. A
-/// second gesture that goes on, such as a drag, is recognised as soon as it begins, and the first one
-/// fails with it.
+/// continuous second gesture, such as a drag, is recognised as soon as it begins, and the first one
+/// then fails.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
@@ -48,9 +48,10 @@ where First.Value: Equatable, Second.Value: Equatable {}
 extension ExclusiveGesture.Value: Sendable
 where First.Value: Sendable, Second.Value: Sendable {}
 
-private final class ExclusiveRecognizer<First, Second, Value>: GestureRecognizer<Value> {
-  private let first: GestureRecognizer<First>
-  private let second: GestureRecognizer<Second>
+private final class ExclusiveRecognizer<First, Second, Value>: CombiningRecognizer<
+  First, Second, Value
+>
+{
   private let one: (First) -> Value
   private let other: (Second) -> Value
   /// The actions of the second gesture while the first one may still be recognised.
@@ -60,10 +61,9 @@ private final class ExclusiveRecognizer<First, Second, Value>: GestureRecognizer
     _ first: GestureRecognizer<First>, _ second: GestureRecognizer<Second>,
     _ one: @escaping (First) -> Value, _ other: @escaping (Second) -> Value
   ) {
-    self.first = first
-    self.second = second
     self.one = one
     self.other = other
+    super.init(first, second)
   }
 
   override func advance(
@@ -82,7 +82,7 @@ private final class ExclusiveRecognizer<First, Second, Value>: GestureRecognizer
       default: false
       }
     guard isDecided else {
-      // What the second one feels so far, such as the pressing of a long press, is not a result.
+      // The pressing state of the second one is not a result.
       if !b.isOver {
         actions += waiting
         waiting = GestureActions()
@@ -96,23 +96,13 @@ private final class ExclusiveRecognizer<First, Second, Value>: GestureRecognizer
   }
 
   override func finish(_ actions: inout GestureActions) {
-    first.cancel(&actions)
-    second.cancel(&actions)
+    super.finish(&actions)
     actions += waiting.endings
     waiting = GestureActions()
   }
 
   override func restart() {
     waiting = GestureActions()
-    first.reset()
-    second.reset()
+    super.restart()
   }
-
-  override func adopt(_ newer: GestureRecognizer<Value>) -> Bool {
-    guard let newer = newer as? ExclusiveRecognizer else { return false }
-    return first.adopt(newer.first) && second.adopt(newer.second)
-  }
-
-  override var values: [GestureValue] { first.values + second.values }
-  override var awaitsTouch: Bool { first.awaitsTouch || second.awaitsTouch }
 }

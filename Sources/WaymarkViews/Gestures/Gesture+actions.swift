@@ -14,7 +14,7 @@ extension Gesture {
     _MapGesture(base: self, transform: body)
   }
 
-  /// Updates a gesture state while the gesture goes on; the state is reset at the end.
+  /// Updates a gesture state during the gesture; the state is reset at the end.
   @preconcurrency
   public func updating<State>(
     _ state: GestureState<State>,
@@ -32,7 +32,7 @@ extension Gesture where Value: Equatable {
   }
 }
 
-/// A gesture with an action for its end.
+/// A gesture with an action that runs at its end.
 nonisolated public struct _EndedGesture<Base: Gesture>: Gesture {
   public typealias Value = Base.Value
   public typealias Body = Never
@@ -48,7 +48,7 @@ nonisolated public struct _EndedGesture<Base: Gesture>: Gesture {
   }
 }
 
-/// A gesture with an action for the changes of its value.
+/// A gesture with an action that runs when its value changes.
 nonisolated public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatable {
   public typealias Value = Base.Value
   public typealias Body = Never
@@ -77,19 +77,16 @@ nonisolated public struct _MapGesture<Base: Gesture, Value>: Gesture {
 }
 
 /// A recogniser that acts on the phases of another one.
-private final class ActionRecognizer<Value>: GestureRecognizer<Value> {
-  typealias Reaction =
-    @MainActor (GesturePhase<Value>, GesturePhase<Value>) -> (
-      @MainActor () -> Void
-    )?
+private final class ActionRecognizer<Value>: WrappingRecognizer<Value, Value> {
+  typealias Action = @MainActor () -> Void
+  typealias Reaction = @MainActor (GesturePhase<Value>, GesturePhase<Value>) -> Action?
 
-  private let base: GestureRecognizer<Value>
   /// Returns the action for a phase after another.
   private var reaction: Reaction
 
   init(_ base: GestureRecognizer<Value>, _ reaction: @escaping Reaction) {
-    self.base = base
     self.reaction = reaction
+    super.init(base)
   }
 
   override func advance(
@@ -100,27 +97,19 @@ private final class ActionRecognizer<Value>: GestureRecognizer<Value> {
     return new
   }
 
-  override func finish(_ actions: inout GestureActions) { base.cancel(&actions) }
-  override func restart() { base.reset() }
-
   override func adopt(_ newer: GestureRecognizer<Value>) -> Bool {
-    guard let newer = newer as? ActionRecognizer, base.adopt(newer.base) else { return false }
+    guard super.adopt(newer), let newer = newer as? ActionRecognizer else { return false }
     reaction = newer.reaction
     return true
   }
-
-  override var values: [GestureValue] { base.values }
-  override var tapCount: Int? { base.tapCount }
-  override var awaitsTouch: Bool { base.awaitsTouch }
 }
 
-private final class MapRecognizer<Old, New>: GestureRecognizer<New> {
-  private let base: GestureRecognizer<Old>
+private final class MapRecognizer<Old, New>: WrappingRecognizer<Old, New> {
   private var transform: @MainActor (Old) -> New
 
   init(_ base: GestureRecognizer<Old>, _ transform: @escaping @MainActor (Old) -> New) {
-    self.base = base
     self.transform = transform
+    super.init(base)
   }
 
   override func advance(
@@ -129,16 +118,9 @@ private final class MapRecognizer<Old, New>: GestureRecognizer<New> {
     base.receive(input, &actions).map { transform($0) }
   }
 
-  override func finish(_ actions: inout GestureActions) { base.cancel(&actions) }
-  override func restart() { base.reset() }
-
   override func adopt(_ newer: GestureRecognizer<New>) -> Bool {
-    guard let newer = newer as? MapRecognizer, base.adopt(newer.base) else { return false }
+    guard super.adopt(newer), let newer = newer as? MapRecognizer else { return false }
     transform = newer.transform
     return true
   }
-
-  override var values: [GestureValue] { base.values }
-  override var tapCount: Int? { base.tapCount }
-  override var awaitsTouch: Bool { base.awaitsTouch }
 }

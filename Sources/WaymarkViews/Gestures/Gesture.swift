@@ -11,15 +11,15 @@ public protocol Gesture<Value> {
   /// The type of the gesture's body.
   associatedtype Body: Gesture
 
-  /// The gesture of which this one is made.
+  /// The gesture that defines this one.
   var body: Body { get }
 
-  /// Makes the state machine that recognises the gesture.
+  /// Creates the state machine that recognises the gesture.
   @MainActor func _makeRecognizer() -> GestureRecognizer<Value>
 }
 
 extension Gesture where Value == Body.Value {
-  /// Makes the state machine of the body.
+  /// Creates the state machine of the body.
   public func _makeRecognizer() -> GestureRecognizer<Body.Value> { body._makeRecognizer() }
 }
 
@@ -32,16 +32,14 @@ extension Never: Gesture {
   public typealias Value = Never
 
   /// Never called.
-  @MainActor public func _makeRecognizer() -> GestureRecognizer<Never> {
-    fatalError("Never has no body")
-  }
+  @MainActor public func _makeRecognizer() -> GestureRecognizer<Never> { GestureRecognizer() }
 }
 
 extension Optional: Gesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
   public typealias Body = Never
 
-  /// Makes the state machine of the gesture; that of no gesture fails at once.
+  /// Creates the state machine of the gesture; that of no gesture fails at once.
   @MainActor public func _makeRecognizer() -> GestureRecognizer<Wrapped.Value> {
     self?._makeRecognizer() ?? GestureRecognizer()
   }

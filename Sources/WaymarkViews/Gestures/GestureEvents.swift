@@ -8,10 +8,10 @@ import WaymarkRender
 final class GestureEvents: EventFilter {
   static let slot = GraphSlot { GestureEvents() }
 
-  /// The touch that goes on, or that another tap may follow.
+  /// The current touch, or the last one if another tap may follow.
   private var session: TouchSession?
 
-  /// Whether a touch that goes on may concern a node.
+  /// Whether the current touch may concern a node.
   func isUsing(_ node: GestureNode) -> Bool { session?.concerns(node) == true }
 
   func deliver(
@@ -29,8 +29,7 @@ final class GestureEvents: EventFilter {
     case .tap: try tap(own, element, next)
     case .press:
       guard let own else { return try next() }
-      let isPress = own.recognizer.values.contains { if case .press = $0 { true } else { false } }
-      guard isPress, own.mask.contains(.gesture) else { throw .unsupported }
+      guard own.isPress else { throw .unsupported }
       guard own.isEnabled else { throw .disabled }
       own.perform([.began, .waited, .ended], EnvironmentValues(own.scope).windowFrame)
     default: try next()
@@ -44,47 +43,40 @@ final class GestureEvents: EventFilter {
         session = TouchSession(touch, on: element)
       }
     }
-    // A touch that the app's changes have ended is not known any more.
+    // A touch that the app's changes have ended is unknown.
     guard let session, session.target == element.id else { return }
     session.receive(touch)
     if session.isOver { self.session = nil }
   }
 
-  /// Delivers a tap that is not made of touches, such as one on a button.
+  /// Delivers a tap without touches, such as one on a button.
   private func tap(
     _ own: GestureNode?, _ element: ElementNode, _ next: Next
   ) throws(HostEventError) {
     let frame = EnvironmentValues(element.scope).windowFrame
     let (nodes, isMasked) = TouchSession.nodes(around: element)
     let count = own.map { $0.tapCount ?? 0 } ?? 1
-    let takers = nodes.filter { $0 !== own && $0.tapCount == count }
+    let others = nodes.filter { $0 !== own && $0.tapCount == count }
     func perform(_ node: GestureNode) {
       node.perform(Array(repeating: [.began, .ended], count: count).flatMap(\.self), frame)
     }
     if own != nil, count == 0 { throw .unsupported }
-    if let first = takers.last(where: { $0.priority == .high }) {
+    if let first = others.last(where: { $0.priority == .high }) {
       perform(first)
     } else if isMasked {
-      takers.first { $0.priority == .normal }.map(perform)
+      others.first { $0.priority == .normal }.map(perform)
     } else if let own {
       guard own.isEnabled else { throw .disabled }
       own.performTap(count, frame)
     } else {
       try next()
     }
-    for node in takers where node.priority == .simultaneous { perform(node) }
+    for node in others where node.priority == .simultaneous { perform(node) }
   }
 }
 
 extension GestureNode {
-  /// The number of taps of the gesture; nil if it has none.
-  fileprivate var tapCount: Int? {
-    guard mask.contains(.gesture) else { return nil }
-    return recognizer.values.compactMap { if case .taps(let count) = $0 { count } else { nil } }
-      .min()
-  }
-
-  /// Performs the gesture by taps; one that could still go on then does not.
+  /// Performs the gesture by taps, without waiting for further ones.
   fileprivate func performTap(_ count: Int, _ frame: ElementFrame) {
     let taps = Array(repeating: [TouchValue.Phase.began, .ended], count: count).flatMap(\.self)
     perform(taps + [.waited], frame)

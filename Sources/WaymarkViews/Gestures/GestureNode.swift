@@ -71,7 +71,7 @@ final class GestureNode: SingleChildNode {
   var mask = GestureMask.all
   private(set) var recognizer: any AnyGestureRecognizer = GestureRecognizer<Never>()
 
-  /// Receives a newer gesture, with which one that is being recognised goes on.
+  /// Receives a newer gesture, with which the current recognition continues.
   func receive(_ new: any AnyGestureRecognizer) {
     if graph.gestures.isUsing(self) {
       if recognizer.adopt(newer: new) { return }
@@ -97,15 +97,25 @@ final class GestureNode: SingleChildNode {
     guard mask.contains(.gesture) else { return [] }
     let values = recognizer.values
     let isTap = recognizer.tapCount != nil
-    let counts = values.compactMap { if case .taps(let count) = $0 { count } else { nil } }
-    let isPress = values.contains { if case .press = $0 { true } else { false } }
-    let count = counts.min() ?? 1
     return [
       (.gestures, values.isEmpty || isTap ? nil : .gestures(values)),
-      (.tappable, counts.isEmpty ? nil : .bool(true)),
-      (.tapCount, count > 1 ? .number(Double(count)) : nil),
+      (.tappable, tapCount.map { _ in .bool(true) }),
+      (.tapCount, tapCount.flatMap { $0 > 1 ? .number(Double($0)) : nil }),
       (.pressable, isPress ? .bool(true) : nil),
     ]
+  }
+
+  /// The number of taps of the gesture; nil if it has none.
+  var tapCount: Int? {
+    guard mask.contains(.gesture) else { return nil }
+    return recognizer.values.compactMap { if case .taps(let count) = $0 { count } else { nil } }
+      .min()
+  }
+
+  /// Whether the gesture has a long press.
+  var isPress: Bool {
+    mask.contains(.gesture)
+      && recognizer.values.contains { if case .press = $0 { true } else { false } }
   }
 
   /// Performs the gesture as a tap or a press in the middle of the view, without other gestures.

@@ -3,11 +3,11 @@
 import Foundation
 import WaymarkRender
 
-/// How far a gesture is recognised.
+/// The state of a gesture's recognition.
 enum GesturePhase<Value> {
-  /// It may still be recognised; a value is known if something is felt already, as of a long press.
+  /// It may still be recognised; a long press already has a value.
   case possible(Value?)
-  /// It is recognised and goes on.
+  /// It is recognised and continues.
   case active(Value)
   /// It is complete.
   case ended(Value)
@@ -49,7 +49,7 @@ struct GestureActions {
   /// Adds an action.
   mutating func append(_ action: @escaping @MainActor () -> Void) { steps.append((false, action)) }
 
-  /// Adds an action that undoes earlier ones, and so is due in any case.
+  /// Adds an action that reverts earlier ones and therefore always runs.
   mutating func appendEnding(_ action: @escaping @MainActor () -> Void) {
     steps.append((true, action))
   }
@@ -58,7 +58,7 @@ struct GestureActions {
     actions.steps += others.steps
   }
 
-  /// The actions that are due even if the gesture may not act.
+  /// The actions that run even if the gesture may not act.
   var endings: GestureActions {
     var actions = GestureActions()
     actions.steps = steps.filter(\.isEnding)
@@ -94,11 +94,11 @@ struct GestureInput {
 
 /// The state machine that recognises a gesture.
 ///
-/// It changes nothing outside of itself: it returns the actions that are to run if no other gesture
-/// takes the touch. Apps do not use it.
+/// It has no side effects: it returns the actions to run if no other gesture takes the touch. Apps
+/// do not use it.
 @MainActor
 public class GestureRecognizer<Value> {
-  /// How far the gesture is recognised.
+  /// The state of the recognition.
   private(set) final var phase = GesturePhase<Value>.possible(nil)
 
   nonisolated init() {}
@@ -124,7 +124,7 @@ public class GestureRecognizer<Value> {
     finish(&actions)
   }
 
-  /// Begins anew.
+  /// Starts again.
   final func reset() {
     phase = .possible(nil)
     restart()
@@ -150,10 +150,10 @@ public class GestureRecognizer<Value> {
   /// What the host has to know.
   var values: [GestureValue] { [] }
 
-  /// The number of taps, if the gesture is made of taps alone and their place does not matter.
+  /// The number of taps, if the gesture consists of taps only and their location does not matter.
   var tapCount: Int? { nil }
 
-  /// Whether the gesture may go on with another touch.
+  /// Whether the gesture may continue with another touch.
   var awaitsTouch: Bool { false }
 }
 

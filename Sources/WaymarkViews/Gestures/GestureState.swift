@@ -2,10 +2,10 @@
 
 import WaymarkRender
 
-/// State that exists while a gesture goes on.
+/// State that exists during a gesture.
 ///
-/// Like SwiftUI's `GestureState`. ``Gesture/updating(_:body:)`` changes it; when the gesture ends or
-/// is cancelled, it is reset to its initial value.
+/// Like SwiftUI's `GestureState`. ``Gesture/updating(_:body:)`` changes it; when the gesture ends
+/// or is cancelled, it is reset to its initial value.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
@@ -82,13 +82,7 @@ extension GestureState: InstalledProperty {
     at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?
   ) {
     let state = pointer.assumingMemoryBound(to: GestureState<Value>.self)
-    if let slot {
-      state.pointee.location = downcast(slot, to: StateLocation<Value>.self)
-    } else {
-      let location = StateLocation(state.pointee.initial, of: node)
-      slot = location
-      state.pointee.location = location
-    }
+    state.pointee.location = StateLocation.installed(in: &slot, state.pointee.initial, of: node)
   }
 }
 
@@ -125,8 +119,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   }
 }
 
-private final class UpdatingRecognizer<Value, State>: GestureRecognizer<Value> {
-  private let base: GestureRecognizer<Value>
+private final class UpdatingRecognizer<Value, State>: WrappingRecognizer<Value, Value> {
   private var state: GestureState<State>
   private var update: @MainActor (Value, inout State, inout Transaction) -> Void
   private var hasUpdated = false
@@ -135,9 +128,9 @@ private final class UpdatingRecognizer<Value, State>: GestureRecognizer<Value> {
     _ base: GestureRecognizer<Value>, _ state: GestureState<State>,
     _ update: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
   ) {
-    self.base = base
     self.state = state
     self.update = update
+    super.init(base)
   }
 
   override func advance(
@@ -157,7 +150,7 @@ private final class UpdatingRecognizer<Value, State>: GestureRecognizer<Value> {
   }
 
   override func finish(_ actions: inout GestureActions) {
-    base.cancel(&actions)
+    super.finish(&actions)
     guard hasUpdated else { return }
     hasUpdated = false
     actions.appendEnding { [state] in state.reset() }
@@ -165,17 +158,13 @@ private final class UpdatingRecognizer<Value, State>: GestureRecognizer<Value> {
 
   override func restart() {
     hasUpdated = false
-    base.reset()
+    super.restart()
   }
 
   override func adopt(_ newer: GestureRecognizer<Value>) -> Bool {
-    guard let newer = newer as? UpdatingRecognizer, base.adopt(newer.base) else { return false }
+    guard super.adopt(newer), let newer = newer as? UpdatingRecognizer else { return false }
     state = newer.state
     update = newer.update
     return true
   }
-
-  override var values: [GestureValue] { base.values }
-  override var tapCount: Int? { base.tapCount }
-  override var awaitsTouch: Bool { base.awaitsTouch }
 }

@@ -83,14 +83,13 @@ nonisolated struct PressingGesture: Gesture {
   }
 }
 
-private final class PressingRecognizer: GestureRecognizer<Bool> {
-  private let base: GestureRecognizer<Bool>
+private final class PressingRecognizer: WrappingRecognizer<Bool, Bool> {
   private var pressing: @MainActor (Bool) -> Void
   private var isPressing = false
 
   init(_ base: GestureRecognizer<Bool>, _ pressing: @escaping @MainActor (Bool) -> Void) {
-    self.base = base
     self.pressing = pressing
+    super.init(base)
   }
 
   override func advance(
@@ -105,7 +104,7 @@ private final class PressingRecognizer: GestureRecognizer<Bool> {
   }
 
   override func finish(_ actions: inout GestureActions) {
-    base.cancel(&actions)
+    super.finish(&actions)
     guard isPressing else { return }
     isPressing = false
     actions.appendEnding { [pressing] in pressing(false) }
@@ -113,14 +112,12 @@ private final class PressingRecognizer: GestureRecognizer<Bool> {
 
   override func restart() {
     isPressing = false
-    base.reset()
+    super.restart()
   }
 
   override func adopt(_ newer: GestureRecognizer<Bool>) -> Bool {
-    guard let newer = newer as? PressingRecognizer, base.adopt(newer.base) else { return false }
+    guard super.adopt(newer), let newer = newer as? PressingRecognizer else { return false }
     pressing = newer.pressing
     return true
   }
-
-  override var values: [GestureValue] { base.values }
 }

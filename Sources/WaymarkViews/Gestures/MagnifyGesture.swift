@@ -15,7 +15,7 @@ nonisolated public struct MagnifyGesture: Gesture {
     public var time: Date
     /// The factor by which the distance of the fingers has changed.
     public var magnification: CGFloat
-    /// The change of the factor in a second.
+    /// The change of the factor per second.
     public var velocity: CGFloat
     /// The point between the fingers where the pinch began, relative to the view's size.
     public var startAnchor: UnitPoint
@@ -70,7 +70,7 @@ nonisolated public struct RotateGesture: Gesture {
     public var time: Date
     /// The angle by which the fingers have turned.
     public var rotation: Angle
-    /// The change of the angle in a second.
+    /// The change of the angle per second.
     public var velocity: Angle
     /// The point between the fingers where the rotation began, relative to the view's size.
     public var startAnchor: UnitPoint

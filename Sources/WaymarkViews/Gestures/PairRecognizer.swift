@@ -10,7 +10,7 @@ struct FingerPair {
   private var direction: Double
   /// The factor by which the line is longer.
   private(set) var scale = 1.0
-  /// The angle in radians by which it has turned, beyond a full turn, too.
+  /// The angle in radians by which it has turned, which may exceed a full turn.
   private(set) var angle = 0.0
   private var scales = GestureSpeed()
   private var angles = GestureSpeed()
@@ -21,7 +21,7 @@ struct FingerPair {
   init(_ touch: TouchValue) {
     let (a, b) = (touch.points[0], touch.points[1])
     middle = PointValue(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
-    // Fingers in one place would give any factor.
+    // Fingers at the same location have no meaningful factor.
     length = max(a.distance(to: b), 1)
     direction = Self.direction(a, b)
     scales.add(1, at: touch.time)

@@ -46,9 +46,10 @@ where First.Value: Equatable, Second.Value: Equatable {}
 extension SequenceGesture.Value: Sendable
 where First.Value: Sendable, Second.Value: Sendable {}
 
-private final class SequenceRecognizer<First, Second, Value>: GestureRecognizer<Value> {
-  private let first: GestureRecognizer<First>
-  private let second: GestureRecognizer<Second>
+private final class SequenceRecognizer<First, Second, Value>: CombiningRecognizer<
+  First, Second, Value
+>
+{
   private let before: (First) -> Value
   private let after: (First, Second?) -> Value
   /// Whether the second gesture has to begin with another touch.
@@ -58,10 +59,9 @@ private final class SequenceRecognizer<First, Second, Value>: GestureRecognizer<
     _ first: GestureRecognizer<First>, _ second: GestureRecognizer<Second>,
     _ before: @escaping (First) -> Value, _ after: @escaping (First, Second?) -> Value
   ) {
-    self.first = first
-    self.second = second
     self.before = before
     self.after = after
+    super.init(first, second)
   }
 
   override func advance(
@@ -92,22 +92,10 @@ private final class SequenceRecognizer<First, Second, Value>: GestureRecognizer<
     }
   }
 
-  override func finish(_ actions: inout GestureActions) {
-    first.cancel(&actions)
-    second.cancel(&actions)
-  }
-
   override func restart() {
     isBetween = false
-    first.reset()
-    second.reset()
+    super.restart()
   }
 
-  override func adopt(_ newer: GestureRecognizer<Value>) -> Bool {
-    guard let newer = newer as? SequenceRecognizer else { return false }
-    return first.adopt(newer.first) && second.adopt(newer.second)
-  }
-
-  override var values: [GestureValue] { first.values + second.values }
-  override var awaitsTouch: Bool { isBetween || first.awaitsTouch || second.awaitsTouch }
+  override var awaitsTouch: Bool { isBetween || super.awaitsTouch }
 }

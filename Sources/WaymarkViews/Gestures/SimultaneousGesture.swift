@@ -46,25 +46,25 @@ where First.Value: Hashable, Second.Value: Hashable {}
 extension SimultaneousGesture.Value: Sendable
 where First.Value: Sendable, Second.Value: Sendable {}
 
-private final class SimultaneousRecognizer<First, Second, Value>: GestureRecognizer<Value> {
-  private let first: GestureRecognizer<First>
-  private let second: GestureRecognizer<Second>
+private final class SimultaneousRecognizer<First, Second, Value>: CombiningRecognizer<
+  First, Second, Value
+>
+{
   private let value: (First?, Second?) -> Value
 
   init(
     _ first: GestureRecognizer<First>, _ second: GestureRecognizer<Second>,
     _ value: @escaping (First?, Second?) -> Value
   ) {
-    self.first = first
-    self.second = second
     self.value = value
+    super.init(first, second)
   }
 
   override func advance(
     _ input: GestureInput, _ actions: inout GestureActions
   ) -> GesturePhase<Value> {
     if input.touch.phase == .began {
-      // One of them may go on with this touch, and the other one begins with it.
+      // One of them may continue with this touch, and the other one begins with it.
       if case .failed = first.phase { first.reset() }
       if case .failed = second.phase { second.reset() }
     }
@@ -80,22 +80,4 @@ private final class SimultaneousRecognizer<First, Second, Value>: GestureRecogni
       return .possible(isFelt ? both : nil)
     }
   }
-
-  override func finish(_ actions: inout GestureActions) {
-    first.cancel(&actions)
-    second.cancel(&actions)
-  }
-
-  override func restart() {
-    first.reset()
-    second.reset()
-  }
-
-  override func adopt(_ newer: GestureRecognizer<Value>) -> Bool {
-    guard let newer = newer as? SimultaneousRecognizer else { return false }
-    return first.adopt(newer.first) && second.adopt(newer.second)
-  }
-
-  override var values: [GestureValue] { first.values + second.values }
-  override var awaitsTouch: Bool { first.awaitsTouch || second.awaitsTouch }
 }

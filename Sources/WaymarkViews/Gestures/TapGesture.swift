@@ -21,12 +21,12 @@ nonisolated public struct TapGesture: Gesture {
 
 /// A gesture of one or more taps, which reports where the last one was.
 ///
-/// Like SwiftUI's `SpatialTapGesture`. A tap without a place, such as one by key, is in the middle
-/// of the view.
+/// Like SwiftUI's `SpatialTapGesture`. A tap without a location, such as one by key, is in the
+/// middle of the view.
 nonisolated public struct SpatialTapGesture: Gesture {
   public typealias Body = Never
 
-  /// The place of a tap.
+  /// The location of a tap.
   public struct Value: Equatable, Sendable {
     /// The location of the last tap.
     public var location: CGPoint
@@ -60,7 +60,7 @@ nonisolated public struct SpatialTapGesture: Gesture {
 /// Recognises taps.
 private final class TapRecognizer<Value>: GestureRecognizer<Value> {
   private var count: Int
-  /// The coordinate space of the place; nil if that does not matter.
+  /// The coordinate space of the location; nil if that does not matter.
   private var space: CoordinateSpace?
   private let value: (CGPoint) -> Value
   private var taps = 0

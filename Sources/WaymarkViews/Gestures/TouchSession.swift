@@ -7,9 +7,9 @@ import WaymarkRender
 ///
 /// Each gesture follows the touch by itself. The first one that is recognised takes it, and the
 /// others are cancelled; simultaneous gestures neither take it nor are cancelled. If several are
-/// recognised at once, those with high priority come first, outer ones before inner ones, and then
-/// the others, inner ones before outer ones. A gesture that has ended waits for an earlier one that
-/// may go on with another tap.
+/// recognised at once, those with high priority take precedence, outer ones before inner ones,
+/// followed by the others, inner ones before outer ones. A gesture that has ended waits for an
+/// earlier one that may continue with another tap.
 @MainActor
 final class TouchSession {
   private final class Participant {
@@ -62,8 +62,8 @@ final class TouchSession {
     for one in participants { one.recognizer?.reset() }
   }
 
-  /// Returns the gestures around an element, from the inside out, as far as their masks let them act;
-  /// and whether a mask disables those of the element itself.
+  /// Returns the gestures around an element, from the inside out, as far as their masks let them
+  /// act; and whether a mask disables those of the element itself.
   static func nodes(around element: ElementNode) -> (nodes: [GestureNode], isMasked: Bool) {
     var nodes: [GestureNode] = []
     var isMasked = false
@@ -102,7 +102,7 @@ final class TouchSession {
   /// Whether no gesture follows the touch any more.
   var isOver: Bool { !isDown && !participants.contains(where: \.awaitsTouch) }
 
-  /// Whether a gesture goes on with a new touch: another tap, soon enough.
+  /// Whether a gesture continues with a new touch: another tap, soon enough.
   func goesOn(with touch: TouchValue, on element: ElementID) -> Bool {
     guard !isDown, element == target, !isOver else { return false }
     return touch.time - last.time < TouchValue.tapInterval
@@ -165,7 +165,7 @@ final class TouchSession {
     actions.run()
   }
 
-  /// Whether a gesture has to wait for an earlier one that may go on with another tap.
+  /// Whether a gesture has to wait for an earlier one that may continue with another tap.
   private func waits(_ one: Participant) -> Bool {
     if one.isSimultaneous { return false }
     return participants.prefix { $0 !== one }.contains { $0.awaitsTouch && !$0.isSimultaneous }

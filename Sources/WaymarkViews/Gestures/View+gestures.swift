@@ -65,12 +65,12 @@ extension View {
     }
   }
 
-  /// Adds a gesture to the view, which comes after those of its subviews.
+  /// Adds a gesture to the view, which those of its subviews precede.
   nonisolated public func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { GestureView(content: self, gesture: gesture, mask: mask) }
 
-  /// Adds a gesture to the view, which comes after those of its subviews, if it is enabled.
+  /// Adds a gesture to the view, which those of its subviews precede, if it is enabled.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
@@ -87,14 +87,14 @@ extension View {
     _ gesture: T, isEnabled: Bool
   ) -> some View { simultaneousGesture(gesture, including: isEnabled ? .all : .subviews) }
 
-  /// Adds a gesture to the view, which comes before those of its subviews.
+  /// Adds a gesture to the view, which precedes those of its subviews.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     GestureView(content: self, gesture: gesture, priority: .high, mask: mask)
   }
 
-  /// Adds a gesture to the view, which comes before those of its subviews, if it is enabled.
+  /// Adds a gesture to the view, which precedes those of its subviews, if it is enabled.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, isEnabled: Bool
   ) -> some View { highPriorityGesture(gesture, including: isEnabled ? .all : .subviews) }

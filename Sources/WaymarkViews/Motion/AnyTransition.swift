@@ -5,8 +5,8 @@ import WaymarkRender
 
 /// A description of how a view appears and disappears.
 ///
-/// It applies where the change is animated, to the views that come and go by themselves and not with
-/// a view around them:
+/// It applies if the change is animated, to a view that is inserted or removed itself, and not with
+/// a view around it:
 ///
 /// ```swift
 /// VStack {
@@ -49,7 +49,7 @@ public struct AnyTransition: Sendable {
   /// A transition that fades.
   public static let opacity = AnyTransition(.opacity)
 
-  /// A transition that moves in from the leading edge, and out to the trailing edge.
+  /// A transition that moves in from the leading edge, and out towards the trailing edge.
   public static var slide: AnyTransition {
     AnyTransition(.move(.leading), going: [.move(.trailing)])
   }
@@ -98,7 +98,7 @@ public struct AnyTransition: Sendable {
 
   /// Attaches an animation to the transition, which plays it instead of that of the change.
   ///
-  /// It applies where the change is animated; nil changes nothing.
+  /// It applies if the change is animated; nil changes nothing.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var copy = self
     copy.value.insertion.animation = animation?.course ?? value.insertion.animation
@@ -146,8 +146,9 @@ extension Edge {
 extension View {
   /// Sets the transition of the view; see ``AnyTransition``.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
-    TransitionedView(content: self, transition: t)
-      .attributes((.transition, t.value.propertyValue))
+    ContentAttributeView(
+      content: TransitionedView(content: self, transition: t), property: .transition,
+      value: t.value.propertyValue)
   }
 
   /// Sets a custom transition; see ``Transition``.

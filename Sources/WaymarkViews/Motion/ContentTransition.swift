@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-/// How the content of a view changes where the change is animated.
+/// How the content of a view changes in an animated change.
 ///
 /// A text fades from the old content to the new one, unless it has another transition.
 public struct ContentTransition: Hashable, Sendable {
@@ -28,7 +28,7 @@ public struct ContentTransition: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets how texts in this view change where the change is animated.
+  /// Sets how texts in this view change in an animated change.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     ContentTransitionView(content: self, transition: transition)
   }

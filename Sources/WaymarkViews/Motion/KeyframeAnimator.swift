@@ -2,11 +2,11 @@
 
 import WaymarkRender
 
-/// A view that shows a value as keyframes change it.
+/// A view that shows a value that keyframes change.
 ///
-/// The content is evaluated for values along the keyframes at once, and the host shows the results in
-/// time; see ``Animatable`` for what can be shown in between. A host without animations shows the
-/// initial value.
+/// The content is evaluated for values along the keyframes in advance, and the host shows the
+/// results over time; see ``Animatable`` for what can be animated. A host without animations shows
+/// the initial value.
 ///
 /// ```swift
 /// KeyframeAnimator(initialValue: 1.0, trigger: likes) { scale in
@@ -24,7 +24,7 @@ nonisolated public struct KeyframeAnimator<
   private let content: (Value) -> Content
   private let keyframes: (Value) -> KeyframePath
 
-  /// Creates a view that plays its keyframes as long as it is there, or once.
+  /// Creates a view that plays its keyframes repeatedly, or once.
   ///
   /// - Parameters:
   ///   - initialValue: The value at the beginning of each run.
@@ -151,7 +151,7 @@ private final class KeyframeNode<Value, Content: View>: SingleChildNode {
     super.init(in: parent)
     child = Content._makeNode(view.content(view.initialValue), in: self)
     guard view.run.trigger == nil, graph.playsAnimations else { return }
-    // The page that is there first is the one that was served.
+    // The first page is the one that was served.
     waiting = graph.after(1.0 / 60) { [weak self] in self?.begin() }
   }
 

@@ -50,12 +50,10 @@ struct KeyframeCourse<Value: Animatable> {
     }
     let seconds = Self.seconds(keyframes[index]) + Self.seconds(keyframes[index + 1])
     guard seconds > 0 else { return .zero }
-    var slope = keyframes[index + 1].target.animatableData - start
-    slope.scale(by: 1 / seconds)
-    return slope
+    return (keyframes[index + 1].target.animatableData - start).scaled(by: 1 / seconds)
   }
 
-  /// The way to one keyframe.
+  /// The course to one keyframe.
   private struct Segment {
     let keyframe: _Keyframe<Value>
     let start: Data
@@ -83,7 +81,7 @@ struct KeyframeCourse<Value: Animatable> {
     var endVelocity: Data {
       switch keyframe.kind {
       case .linear(let curve):
-        seconds > 0 ? Self.scaled(way, curve.velocity(at: 1) / seconds) : .zero
+        seconds > 0 ? way.scaled(by: curve.velocity(at: 1) / seconds) : .zero
       case .spring(let spring, _):
         spring.velocity(target: way, initialVelocity: startVelocity, time: seconds)
       case .cubic: cubicEnd
@@ -93,7 +91,7 @@ struct KeyframeCourse<Value: Animatable> {
 
     func value(at time: Double) -> Data {
       switch keyframe.kind {
-      case .linear(let curve): start + Self.scaled(way, curve.value(at: time / seconds))
+      case .linear(let curve): start + way.scaled(by: curve.value(at: time / seconds))
       case .spring(let spring, _):
         start + spring.value(target: way, initialVelocity: startVelocity, time: time)
       case .cubic: cubic(at: time / seconds)
@@ -104,16 +102,10 @@ struct KeyframeCourse<Value: Animatable> {
     /// The Hermite curve with the velocities at both ends.
     private func cubic(at part: Double) -> Data {
       let (square, cube) = (part * part, part * part * part)
-      let first = Self.scaled(way, 3 * square - 2 * cube)
-      let second = Self.scaled(startVelocity, (cube - 2 * square + part) * seconds)
-      let third = Self.scaled(cubicEnd, (cube - square) * seconds)
+      let first = way.scaled(by: 3 * square - 2 * cube)
+      let second = startVelocity.scaled(by: (cube - 2 * square + part) * seconds)
+      let third = cubicEnd.scaled(by: (cube - square) * seconds)
       return start + first + second + third
-    }
-
-    private static func scaled(_ data: Data, _ factor: Double) -> Data {
-      var data = data
-      data.scale(by: factor)
-      return data
     }
   }
 }

@@ -122,7 +122,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   public var body: _NoKeyframes { return _NoKeyframes() }
 }
 
-/// A keyframe that is reached along a cubic curve, which is smooth with those beside it.
+/// A keyframe that is reached along a cubic curve, which is smooth where cubic keyframes meet.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   public typealias Body = _NoKeyframes
   /// The keyframe.
@@ -134,8 +134,8 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   ///   - to: The target.
   ///   - duration: The duration in seconds.
   ///   - startVelocity: The velocity at the beginning; nil for that of the keyframe before.
-  ///   - endVelocity: The velocity at the end; nil for that of the way from the keyframe before this
-  ///     one to a cubic one after it, and none without one.
+  ///   - endVelocity: The velocity at the end; nil for the average velocity between the keyframe
+  ///     before this one and the cubic one after it, or 0 if no cubic one follows.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {

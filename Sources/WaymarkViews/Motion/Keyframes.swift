@@ -38,7 +38,8 @@ public struct _NoKeyframes: Keyframes, KeyframeTrackContent, Animatable {
 /// A track, for any property of a value.
 public struct _Track<Root> {
   let duration: Double
-  /// Sets the property of the second value to what it is at a time, from what it is in the first one.
+  /// Sets the property of the second value to what it is at a time, from what it is in the first
+  /// one.
   let set: (Root, inout Root, Double) -> Void
 }
 
@@ -174,6 +175,6 @@ public struct KeyframeTimeline<Value> {
     return value
   }
 
-  /// Returns the value at a part of the duration, from 0 to 1.
+  /// Returns the value at a fraction of the duration, from 0 to 1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 }

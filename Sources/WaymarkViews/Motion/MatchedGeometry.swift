@@ -36,9 +36,9 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 extension View {
   /// Shares the frame of views with the same id in a namespace.
   ///
-  /// Where a change is animated in which one source goes and another one comes, the view that comes
-  /// starts with the frame of the one that goes. A view that is not the source always has the place
-  /// and the size of the source, and moves with it.
+  /// If an animated change removes one source and inserts another one, the inserted view starts
+  /// with the frame of the removed one. A view that is not the source always has the position and
+  /// the size of the source, and moves with it.
   ///
   /// Ignored: `anchor` (frames are matched as a whole).
   ///
@@ -58,7 +58,7 @@ extension View {
       property: isSource ? .matched : .follower, properties: properties)
   }
 
-  /// Makes this view the one from which a screen with the same id zooms.
+  /// Makes this view the source from which a screen with the same id zooms.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View {
@@ -100,7 +100,7 @@ private final class MatchNames {
       return "\(known.number)"
     }
     if names.count > limit {
-      // What goes in this update can come again in it.
+      // What is removed in this update can be inserted again in it.
       names = names.filter { $1.uses > 0 || $1.end == update }
       limit = max(64, 2 * names.count)
     }
@@ -135,7 +135,7 @@ nonisolated struct MatchedView<Content: View>: WrappingView {
   func update(_ node: MatchNode) { node.receive(key, property, properties) }
 }
 
-final class MatchNode: AttributeNode {
+final class MatchNode: ContentAttributeNode {
   private var key: MatchKey
 
   init(
@@ -144,10 +144,8 @@ final class MatchNode: AttributeNode {
   ) {
     self.key = key
     let name = parent.graph[.matchNames].begin(key, in: parent.graph.updateNumber)
-    super.init(Self.values(name, property, properties), in: parent)
-    if property == .zoom, let element = elementAround, element.showsTransitionOfContent {
-      element.send(.zoom, .text(name))
-    }
+    super.init(
+      Self.values(name, property, properties), includesScreens: property == .zoom, in: parent)
   }
 
   private static func values(
@@ -159,7 +157,7 @@ final class MatchNode: AttributeNode {
     case (false, true): shares = " s"
     default: shares = ""
     }
-    return property == .zoom ? [] : [(property, .text(name + shares))]
+    return [(property, .text(name + shares))]
   }
 
   func receive(
@@ -169,7 +167,7 @@ final class MatchNode: AttributeNode {
     let name = names.begin(new, in: graph.updateNumber)
     names.end(key, in: graph.updateNumber)
     key = new
-    receive(Self.values(name, property, properties))
+    update(Self.values(name, property, properties))
   }
 
   override func didUnmount() { graph[.matchNames].end(key, in: graph.updateNumber) }

@@ -4,9 +4,9 @@ import WaymarkRender
 
 /// A view that shows a sequence of phases, each with an animation of its own.
 ///
-/// Without a trigger, it goes from phase to phase as long as it is there, and begins again after the
-/// last one. With a trigger, it goes through all phases once whenever the trigger changes, and back to
-/// the first one:
+/// Without a trigger, it advances from phase to phase as long as it exists, and begins again after
+/// the last one. With a trigger, it shows all phases once whenever the trigger changes, and returns
+/// to the first one:
 ///
 /// ```swift
 /// PhaseAnimator([0, 12, -12], trigger: count) { angle in
@@ -14,8 +14,8 @@ import WaymarkRender
 /// } animation: { _ in .spring(duration: 0.2) }
 /// ```
 ///
-/// A phase begins when the animation to the one before is logically complete, by the runtime's clock.
-/// A host without animations shows the first phase.
+/// A phase begins when the animation to the one before is logically complete, by the runtime's
+/// clock. A host without animations shows the first phase.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: AnyEquatable?
@@ -23,7 +23,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let animation: (Phase) -> Animation?
   @State private var index = 0
 
-  /// Creates a view that goes from phase to phase.
+  /// Creates a view that repeats its phases.
   ///
   /// - Parameters:
   ///   - phases: The phases; without one, nothing is shown.
@@ -39,7 +39,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.animation = animation
   }
 
-  /// Creates a view that goes through its phases when a value changes.
+  /// Creates a view that shows its phases once when a value changes.
   ///
   /// - Parameters:
   ///   - phases: The phases; without one, nothing is shown.
@@ -112,20 +112,7 @@ extension View {
   }
 }
 
-/// A value of any type that can be compared.
-struct AnyEquatable: Equatable {
-  private let value: Any
-  private let equals: (Any) -> Bool
-
-  init<Value: Equatable>(_ value: Value) {
-    self.value = value
-    equals = { $0 as? Value == value }
-  }
-
-  static func == (a: AnyEquatable, b: AnyEquatable) -> Bool { a.equals(b.value) }
-}
-
-/// What goes through phases.
+/// The state of a phase animator.
 struct PhaseCycle {
   let count: Int
   /// The value whose change starts a cycle; nil for cycles without end.
@@ -154,7 +141,7 @@ private final class PhaseNode: SingleChildNode {
     self.cycle = cycle
     super.init(in: parent)
     guard cycle.trigger == nil, cycle.count > 1, graph.playsAnimations else { return }
-    // The page that is there first is the one that was served.
+    // The first page is the one that was served.
     waiting = graph.after(Self.shortest) { [weak self] in self?.advance() }
   }
 

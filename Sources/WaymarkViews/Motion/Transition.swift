@@ -2,9 +2,9 @@
 
 /// A custom description of how a view appears and disappears.
 ///
-/// Like SwiftUI's `Transition`: the view comes with the body of the phase
-/// ``TransitionPhase/willAppear``, and goes with that of ``TransitionPhase/didDisappear``, along the
-/// animation of the change. A change without an animation shows only
+/// Like SwiftUI's `Transition`: the view appears from the body of the phase
+/// ``TransitionPhase/willAppear``, and disappears to that of ``TransitionPhase/didDisappear``, with
+/// the animation of the change. A change without an animation shows only
 /// ``TransitionPhase/identity``.
 @MainActor
 @preconcurrency

@@ -26,7 +26,8 @@ struct TransitionEffect: Sendable {
     }
   }
 
-  /// Applies one effect as a view comes and another one as it goes; nil if both do nothing.
+  /// Applies one effect when a view appears and another one when it disappears; nil if both do
+  /// nothing.
   init?(insertion: TransitionEffect?, removal: TransitionEffect?) {
     guard insertion != nil || removal != nil else { return nil }
     self.init(insertion?.animation ?? removal?.animation) { view, phase in

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkRender
-
 nonisolated struct TransitionedView<Content: View>: WrappingView {
   let content: Content
   let transition: AnyTransition
@@ -19,40 +17,17 @@ nonisolated struct TransitionedView<Content: View>: WrappingView {
   }
 
   @MainActor
-  func makeNode(in parent: ViewNode) -> TransitionNode {
-    let node = TransitionNode(in: parent)
-    send(from: node)
-    return node
-  }
+  func makeNode(in parent: ViewNode) -> TransitionNode { TransitionNode(in: parent) }
 
   @MainActor
   func update(_ node: TransitionNode) {}
-
-  /// Sends the transition to the screen if the view is its entire content.
-  @MainActor
-  private func send(from node: ViewNode) {
-    guard let element = node.elementAround, element.showsTransitionOfContent else { return }
-    element.send(.transition, transition.value.propertyValue)
-  }
-}
-
-extension ViewNode {
-  /// The element that holds the elements of this node.
-  var elementAround: ElementNode? {
-    var next = parent
-    while let node = next {
-      if let element = node.elementForChildren { return element }
-      next = node.parent
-    }
-    return nil
-  }
 }
 
 /// Shows a view in the phases of its transition.
 ///
-/// Where the host plays animations, a view that comes by itself is shown as it will appear, and in
-/// its own phase in the next batch. A view that goes changes to its last phase in a batch before the
-/// one without it.
+/// If the host plays animations, a view that is inserted itself is shown in the phase `willAppear`,
+/// and in `identity` in the next batch. A view that is removed changes to `didDisappear` in the
+/// batch before its removal.
 final class TransitionNode: TransactionScopeNode {
   private var phase = TransitionPhase.identity
   private var effect: TransitionEffect?
@@ -66,7 +41,9 @@ final class TransitionNode: TransactionScopeNode {
   }
 
   func begin<Content: View>(_ content: Content, _ effect: TransitionEffect?) {
-    if effect != nil, graph.playsAnimations, graph.isAnimated, elementAround?.isComplete == true {
+    if effect != nil, graph.playsAnimations, graph.isAnimated,
+      parent?.elementForContent?.isComplete == true
+    {
       var transaction = updateTransaction
       if transaction.animation != nil {
         transaction.completions = []

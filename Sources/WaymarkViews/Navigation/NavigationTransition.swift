@@ -3,8 +3,8 @@
 import WaymarkRender
 
 /// A transition that presents a pushed screen.
-public protocol NavigationTransition: Sendable {
-  /// The view out of which the screen comes; nil for the host's transition.
+public protocol NavigationTransition {
+  /// The view from which the screen expands; nil for the host's transition.
   @_spi(Host) var zoomKey: AnyHashable? { get }
 }
 
@@ -19,12 +19,11 @@ public struct AutomaticNavigationTransition: NavigationTransition {
 
 /// A transition that zooms from a view with the same id.
 public struct ZoomNavigationTransition: NavigationTransition {
-  // Proof: immutable, and read on the main actor only.
-  nonisolated(unsafe) private let key: MatchKey
+  private let key: MatchKey
 
   fileprivate init(_ key: MatchKey) { self.key = key }
 
-  /// The view out of which the screen comes.
+  /// The view from which the screen expands.
   @_spi(Host) public var zoomKey: AnyHashable? { key }
 }
 

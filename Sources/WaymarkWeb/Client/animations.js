@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// Plays the animations of changes: of styles, positions and sizes, of what comes and of what goes.
+// Plays the animations of changes: of styles, positions and sizes, of insertions and removals.
 //
 // The app sends each change once, with its timing. The page measures before and after the change,
-// and moves what is elsewhere. What a browser can interpolate, such as a width or an opacity, is
-// animated itself, so that what lies around it follows; all else moves by what remains.
+// and moves elements from their old position to the new one. A property that a browser can
+// interpolate, such as a width or an opacity, is animated directly, so that the layout follows; the
+// remaining difference is a translation.
 
 // For each node, its running animations by property: `{animation, from, to, text}`.
 const running = new WeakMap();
@@ -15,11 +16,11 @@ const runningOf = node => {
 
 const progressOf = animation => animation.effect.getComputedTiming().progress;
 
-// Returns the value that an animation of a property shows now, and its velocity in lengths of the way
-// a second.
+// Returns the current value of a property's animation, and its velocity in lengths of its distance
+// per second.
 const stateOf = (node, name, {animation, from, to, text}) => {
   const part = progressOf(animation);
-  // One that is over shows nothing of its own.
+  // One that has ended has no effect.
   if (part === null) return {value: to, velocity: 0};
   const [, , , , curve, ...numbers] = text.split(' ');
   let velocity = 0;
@@ -54,7 +55,7 @@ const stylesOf = node => {
   return found;
 };
 
-// Stops the animations of a node that lead elsewhere now, and returns where they are.
+// Stops the animations of a node whose target has changed, and returns their current values.
 const interrupt = (node, names, targetOf) => {
   const held = new Map();
   const known = runningOf(node);
@@ -62,7 +63,7 @@ const interrupt = (node, names, targetOf) => {
     const entry = known.get(name);
     if (!entry) continue;
     const target = targetOf(name);
-    // What still leads there goes on.
+    // An animation with the same target continues.
     if (target === entry.to) held.set(name, null);
     else {
       held.set(name, {...stateOf(node, name, entry), entry});
@@ -73,7 +74,8 @@ const interrupt = (node, names, targetOf) => {
   return held;
 };
 
-// The velocity of an interrupted animation along another way, in lengths of that way a second.
+// The velocity of an interrupted animation along another distance, in lengths of that distance per
+// second.
 const velocityAlong = ({velocity, entry}, from, to) => {
   const numbers = value => (value.match(/-?\d*\.?\d+/g) || []).map(Number);
   const [a, b, c, d] = [entry.from, entry.to, from, to].map(numbers);
@@ -110,7 +112,7 @@ const play = (node, name, from, to, text, {keyframe, held, pseudoElement}) => {
   });
 };
 
-// What can come, go or move: elements, and neither screens nor overlays, which motion.js moves.
+// What can appear, disappear or move: elements, except screens and overlays, which motion.js moves.
 const isPart = node => !node.matches('.screen,.layer,.stack,.overlays,.window,.tabs,.tab,.ghost');
 const partsOf = root => [...root.querySelectorAll('*')].filter(isPart);
 
@@ -141,7 +143,7 @@ const sizeOf = node => {
   return [parseFloat(width), parseFloat(height)];
 };
 
-// What a transition shows before a node is there: `o` fades, `s` scales from a factor around an
+// The effects of a transition on an absent node: `o` fades, `s` scales from a factor around an
 // anchor, `m` moves from an edge, `t` from an offset.
 const awayOf = (node, effects) => {
   const frame = {};
@@ -169,7 +171,7 @@ const awayOf = (node, effects) => {
   return frame;
 };
 
-// Returns the keyframe of a node that is there: its own styles, around the same anchor.
+// Returns the keyframe of a present node: its own styles, around the same anchor.
 const thereLike = ({transformOrigin}) => transformOrigin ? {transformOrigin} : {};
 
 // The transitions of a node: what the app has asked for, or else a fade.
@@ -178,7 +180,7 @@ const transitionOf = (node, index) => {
   return {effects, timing};
 };
 
-// Lets a removed node stand where it was, out of reach, until it has left.
+// Keeps a removed node where it was, inert, until its transition has ended.
 const leave = (node, place, timing) => {
   const {width, height} = node.getBoundingClientRect().width ? getComputedStyle(node) : {};
   node.classList.add('ghost');
@@ -202,7 +204,7 @@ const leave = (node, place, timing) => {
   Promise.allSettled(moves.map(animation => animation.finished)).then(() => node.remove());
 };
 
-// Lets an old text fade while the new one appears, or rolls the digits that differ.
+// Fades an old text while the new one appears, or rolls the digits that differ.
 const changeText = (node, text, timing) => {
   const old = node.textContent;
   const kind = node.closest('[data-ct]')?.dataset.ct;
@@ -255,7 +257,7 @@ const changeOf = ([code, a, b, c]) =>
     : [];
 
 // Begins an animated patch: `motions` are `[timing, ids]`, or `[timing]` for all changes. Measures
-// what is there, and returns what the changes need.
+// the existing nodes, and returns what the changes need.
 const beginAnimation = (motions, operations) => {
   const named = new Map();
   let whole;
@@ -263,7 +265,7 @@ const beginAnimation = (motions, operations) => {
     if (!ids) whole = text;
     for (const id of ids?.split(' ') || []) named.set(id, text);
   }
-  // The timings by node; what is beside a change moves with it.
+  // The timings by node; the siblings of a changed node move with it.
   const timings = new Map();
   for (const [id, text] of named) {
     const node = byID(id);
@@ -291,7 +293,7 @@ const beginAnimation = (motions, operations) => {
   const places = new Map();
   for (const root of roots) {
     for (const node of partsOf(root)) {
-      // What is not drawn has no place.
+      // What is not drawn has no position.
       if (!node.offsetParent || places.has(node)) continue;
       places.set(node, {
         ...placeOf(node), left: node.offsetLeft, top: node.offsetTop, size: sizeOf(node),
@@ -310,7 +312,8 @@ const beginAnimation = (motions, operations) => {
   return {timingFor, places, styles, matches, ghosts: []};
 };
 
-// Lets what comes start from the frame of what goes under the same name, which moves along.
+// Starts an inserted node from the frame of the removed one with the same name, which moves with
+// it.
 const matchFrames = ({timingFor, matches, ghosts}, inserted) => {
   const within = node => [node, ...node.querySelectorAll('[data-match]')];
   for (const node of inserted.flatMap(within)) {
@@ -330,7 +333,7 @@ const matchFrames = ({timingFor, matches, ghosts}, inserted) => {
   }
 };
 
-// Lays elements over those whose frame they take.
+// Places elements over those whose frame they share.
 const placeFollowers = () => {
   const spotOf = node => {
     let [x, y] = [0, 0];
@@ -381,7 +384,7 @@ const playAnimation = (change, inserted) => {
   for (const [node, old] of styles) {
     if (!node.isConnected) continue;
     const text = timingFor(node);
-    // Without their effect, the animations that run show what the node has itself.
+    // Without their effect, the computed style is the node's own.
     const entries = [...runningOf(node)].filter(([name]) => name !== 'size');
     for (const [, {animation}] of entries) animation.effect.target = null;
     const now = stylesOf(node);
@@ -418,8 +421,8 @@ const playAnimation = (change, inserted) => {
       held: held.get(node),
     });
   }
-  // What is elsewhere now starts from its old place. What moves with the node around it needs no way
-  // of its own, and the ways of several changes add up.
+  // A displaced node starts from its old position. One that moves with the node around it needs no
+  // translation of its own, and the translations of several changes add up.
   for (const [node, old] of places) {
     if (!isPresent(node)) continue;
     const now = placeOf(node);

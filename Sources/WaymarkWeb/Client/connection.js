@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 // The socket: opens it again when it closes, and receives messages of the form `[handled events,
-// history, patch]`. If the paths of the entries are unchanged, `history` is the number of steps back;
-// otherwise it is a list of the paths, or of the number of entries that remain and the paths of the
-// others.
+// history, patch]`. If the paths of the entries are unchanged, `history` is the number of steps
+// back; otherwise it is a list of the paths, or of the number of entries that remain and the paths
+// of the others.
 
 // Shows the state of the connection.
 const notice = doc.getElementById('lost');

@@ -28,7 +28,7 @@ const springAt = (stiffness, damping, velocity) => {
 
 // Returns the options of an animation from what the app has written: the duration and the delay in
 // milliseconds, the number of runs, whether every second one is reversed, and the curve. A spring
-// continues with a velocity, in lengths of its way a second.
+// continues with a velocity, in lengths of its distance per second.
 const timingOf = (text, velocity = 0) => {
   const [duration, delay, count, reverses, curve, ...numbers] = text.split(' ');
   let samples = numbers;

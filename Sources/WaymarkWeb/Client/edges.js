@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-// What a finger does on a phone apart from gestures of the app: from the leading edge, it goes back;
-// at the top of content, it pulls to refresh; it moves rows; and a trackpad swipes them. The keys for
-// it are those of the back button, of the button that refreshes, and of each row's button with its
-// actions.
+// What a finger does on a phone apart from gestures of the app: from the leading edge, it goes
+// back; at the top of content, it pulls to refresh; it moves rows; and a trackpad swipes them. The
+// keys for it are those of the back button, of the button that refreshes, and of each row's button
+// with its actions.
 
 const doc = document;
-const still = matchMedia('(prefers-reduced-motion:reduce)');
-
-const isFlipped = node => node.closest('[dir]')?.dir === 'rtl';
+const isRightToLeft = waymark.isRightToLeft;
+const frameOf = waymark.frameOf;
+const follow = waymark.follow;
 
 // What waits for the app: the number of an event, what ends the wait, and what may prolong it.
 let waits = [];
 
-// Moves something back to its place.
+// Moves an element back to its position.
 const settle = (node, done) => {
   const from = node.style.translate || '0 0';
   node.style.translate = '';
-  if (still.matches) return done?.();
+  if (waymark.reducedMotion.matches) return done?.();
   const animation = node.animate([{translate: from}, {translate: '0 0'}], {
     duration: 300, easing: 'cubic-bezier(.32,.72,0,1)',
   });
@@ -31,8 +31,8 @@ const backSwipe = (target, x) => {
   const back = screen?.querySelector(':scope>.bar>.back:not([hidden])');
   const below = screen?.previousElementSibling;
   if (!back || !below?.matches('.screen') || !stack.dataset.n) return;
-  const sign = isFlipped(stack) ? -1 : 1;
-  const {left, right, width} = stack.getBoundingClientRect();
+  const sign = isRightToLeft(stack) ? -1 : 1;
+  const {left, right, width} = frameOf(stack);
   if (sign > 0 ? x - left > 24 : right - x > 24) return;
   const show = way => {
     screen.style.translate = sign * way + 'px 0';
@@ -49,7 +49,8 @@ const backSwipe = (target, x) => {
     begin: () => below.removeAttribute('hidden'),
     drag: show,
     drop: (way, speed) => {
-      if (way < width / 2 && !(way > 24 && speed > .5) || speed < -.3) return settle(screen, restore);
+      const isLeaving = way > width / 2 || way > 24 && speed > .5;
+      if (!isLeaving || speed < -.3) return settle(screen, restore);
       show(width);
       waits.push([waymark.send(stack.dataset.n, 'back'), () => {
         // The app has refused to leave.
@@ -76,8 +77,10 @@ const pull = (target, y) => {
       sign.className = 'pulled';
       sign.tabIndex = -1;
       sign.ariaHidden = 'true';
-      sign.style.cssText = 'position:absolute;inset:-44px 0 auto;margin:auto;width:44px;height:44px;'
-        + 'display:grid;place-items:center;border:0;background:none;pointer-events:none';
+      Object.assign(sign.style, {
+        position: 'absolute', inset: '-44px 0 auto', margin: 'auto', width: '44px', height: '44px',
+        display: 'grid', placeItems: 'center', border: 0, background: 'none', pointerEvents: 'none',
+      });
       page.prepend(sign);
     },
     drag: way => {
@@ -99,9 +102,10 @@ const ownGestures = 'input,textarea,select,.grip,[data-g]';
 
 doc.addEventListener('touchstart', event => {
   finger = null;
-  if (event.touches.length > 1 || !event.target.closest || event.target.closest(ownGestures)) return;
-  const {clientX: x, clientY: y} = event.touches[0];
-  const swipe = backSwipe(event.target, x) || pull(event.target, y);
+  const {target, touches} = event;
+  if (touches.length > 1 || !target.closest || target.closest(ownGestures)) return;
+  const {clientX: x, clientY: y} = touches[0];
+  const swipe = backSwipe(target, x) || pull(target, y);
   if (swipe) finger = {x, y, swipe, last: 0, time: event.timeStamp, speed: 0};
 }, {passive: true});
 
@@ -138,57 +142,67 @@ for (const type of ['touchend', 'touchcancel']) {
   });
 }
 
-// A trackpad swipes rows: their content follows, and rests when the wheel does.
-let roll;
-addEventListener('wheel', event => {
-  const row = !event.ctrlKey && event.target.closest?.('.row.acts:not([inert] *)');
-  if (!row || Math.abs(event.deltaX) <= Math.abs(event.deltaY) && !roll) return;
-  for (let node = event.target; node !== row; node = node.parentNode) {
-    if (node.scrollWidth > node.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(node).overflowX)) {
-      return;
-    }
-  }
-  event.preventDefault();
+// Returns the edge that a swipe uncovers, and what a full swipe does there.
+const edgeOf = (row, way) => {
+  const isLeading = way > 0 !== isRightToLeft(row);
+  return isLeading ? ['leading', row.dataset.l] : ['trailing', row.dataset.r];
+};
+
+// Returns what follows a swipe of a row, with a finger or on a trackpad.
+const rowSwipe = row => {
   const content = row.querySelector('.in');
-  if (roll?.row !== row) {
-    roll = {row, way: 0, start: parseFloat(getComputedStyle(content).translate) || 0};
-  }
-  roll.way -= event.deltaX;
-  const isLeading = roll.way > 0 !== isFlipped(row);
-  const actions = isLeading ? row.dataset.l : row.dataset.r;
-  content.style.translate =
-    roll.start + (actions || row.dataset.open ? roll.way : roll.way / 6) + 'px 0';
-  clearTimeout(roll.timer);
-  roll.timer = setTimeout(() => {
-    const {way} = roll;
-    roll = null;
-    content.style.translate = '';
-    if (Math.abs(way) < 24) return;
-    const edge = isLeading ? 'leading' : 'trailing';
-    const open = row.dataset.open;
-    if (open && open !== edge) return waymark.send(row.dataset.n, 'reveal', '');
-    if (actions) waymark.send(row.dataset.n, 'reveal', edge);
-  }, 120);
-}, {passive: false});
+  const start = parseFloat(getComputedStyle(content).translate) || 0;
+  return {
+    drag: way => {
+      const [, actions] = edgeOf(row, way);
+      content.style.translate = start + (actions || row.dataset.open ? way : way / 6) + 'px 0';
+    },
+    cancel: () => content.style.translate = '',
+    drop: way => {
+      content.style.translate = '';
+      const [edge, actions] = edgeOf(row, way);
+      const open = row.dataset.open;
+      if (open && open !== edge) return waymark.send(row.dataset.n, 'reveal', '');
+      if (!actions) return;
+      const isFull = actions === 'full' && Math.abs(way) > row.clientWidth * .6;
+      waymark.send(row.dataset.n, isFull ? 'swipeThrough' : 'reveal', edge);
+    },
+  };
+};
+
+// Whether a finger has swiped a row, so that the click after it is ignored.
+let hasSwiped = false;
+
+const swipeRow = (row, event) => {
+  const swipe = rowSwipe(row);
+  let way = 0;
+  let isSwipe = false;
+  follow(doc, moved => {
+    way = moved.clientX - event.clientX;
+    const size = Math.abs(way);
+    if (!isSwipe && (size < 12 || size < Math.abs(moved.clientY - event.clientY))) return;
+    isSwipe = true;
+    swipe.drag(way);
+  }, released => {
+    if (!isSwipe || released.type !== 'pointerup') return swipe.cancel();
+    hasSwiped = true;
+    swipe.drop(way);
+  });
+};
 
 // Moves a row by its handle.
-addEventListener('pointerdown', event => {
-  const grip = !event.button && event.target.closest?.('.grip');
-  if (!grip) return;
+const moveRow = (grip, event) => {
   const row = grip.closest('.row');
   const rows = [...row.parentNode.children].filter(node => node.matches('.row'));
-  const boxes = rows.map(node => node.getBoundingClientRect());
+  const boxes = rows.map(frameOf);
   const index = rows.indexOf(row);
   let way = 0;
   grip.setPointerCapture(event.pointerId);
-  const drag = moved => {
+  follow(grip, moved => {
     way = moved.clientY - event.clientY;
     row.style.translate = `0 ${way}px`;
     row.classList.add('held');
-  };
-  const drop = released => {
-    grip.removeEventListener('pointermove', drag);
-    for (const type of ['pointerup', 'pointercancel']) grip.removeEventListener(type, drop);
+  }, released => {
     row.style.translate = '';
     row.classList.remove('held');
     const middle = boxes[index].top + boxes[index].height / 2 + way;
@@ -196,10 +210,51 @@ addEventListener('pointerdown', event => {
     if (released.type === 'pointerup' && target !== index) {
       waymark.send(row.dataset.n, 'move', target - index);
     }
-  };
-  grip.addEventListener('pointermove', drag);
-  for (const type of ['pointerup', 'pointercancel']) grip.addEventListener(type, drop);
+  });
+};
+
+addEventListener('pointerdown', event => {
+  if (event.button || !event.target.closest) return;
+  hasSwiped = false;
+  const grip = event.target.closest('.grip');
+  const row = event.target.closest('.row.acts');
+  if (grip) moveRow(grip, event);
+  else if (row && event.pointerType !== 'mouse') swipeRow(row, event);
 });
+
+addEventListener('click', event => {
+  if (!hasSwiped) return;
+  hasSwiped = false;
+  event.stopPropagation();
+  event.preventDefault();
+}, true);
+
+// Whether something inside of a row scrolls sideways itself.
+const scrollsAcross = (node, row) => {
+  for (let next = node; next !== row; next = next.parentNode) {
+    const isWider = next.scrollWidth > next.clientWidth + 1;
+    if (isWider && /auto|scroll/.test(getComputedStyle(next).overflowX)) return true;
+  }
+  return false;
+};
+
+// A trackpad swipes rows, which rest when the wheel does.
+let roll;
+addEventListener('wheel', event => {
+  const row = !event.ctrlKey && event.target.closest?.('.row.acts:not([inert] *)');
+  if (!row || Math.abs(event.deltaX) <= Math.abs(event.deltaY) && !roll) return;
+  if (scrollsAcross(event.target, row)) return;
+  event.preventDefault();
+  if (roll?.row !== row) roll = {row, way: 0, swipe: rowSwipe(row)};
+  roll.way -= event.deltaX;
+  roll.swipe.drag(roll.way);
+  clearTimeout(roll.timer);
+  roll.timer = setTimeout(() => {
+    const {way, swipe} = roll;
+    roll = null;
+    Math.abs(way) < 24 ? swipe.cancel() : swipe.drop(way);
+  }, 120);
+}, {passive: false});
 
 waymark.parts.push({
   redo(handled) {

@@ -6,13 +6,15 @@
 // they are continued linearly. A patch changes the page as the app knows it, so all of this is
 // undone before it and done again after it; nothing is painted in between.
 
-// For each element that follows: the style that the app knows, and its numbers, each with the change
-// for a change of what it follows.
+// For each element that follows: the style that the app knows, and its numbers, each with the
+// change for a change of what it follows.
 let trail = new Map();
-// Elements that stay where they were at the end of the last touch, with the style that the app knows,
-// until the app has handled the event with a number.
+// Elements that keep their position from the end of the last touch, with the style that the app
+// knows, until the app has handled the event with a number.
 let frozen = new Map();
 let frozenEvent = 0;
+
+const rounded = waymark.rounded;
 
 const changes = new MutationObserver(() => {});
 changes.observe(document.getElementById('app'), {
@@ -82,7 +84,7 @@ const learn = (node, old, from, to) => {
       .find(name => Math.abs(turned(name, to[name] - from[name])) > least[name]);
     if (!name) return rates[index] || ['x', 0];
     const rate = (number - before.numbers[index]) / turned(name, to[name] - from[name]);
-    // What jumps does not follow.
+    // A style that jumps does not follow.
     return [name, Math.abs(rate) < 8 ? rate : 0];
   });
   trail.set(node, {...now, text});
@@ -100,7 +102,7 @@ const draw = () => {
   changes.takeRecords();
 };
 
-// Leaves what follows the last touch where it is.
+// Keeps the elements that follow the last touch in their position.
 const freeze = () => {
   if (!trail.size) return;
   for (const [node, {text}] of trail) frozen.set(node, text);
@@ -136,11 +138,14 @@ const redo = number => {
     touch = null;
   }
   if (!touch) return changes.takeRecords();
-  if (touch.number <= handled && touch.told !== touch.base) {
+  // The page shows the answer to the last state of the fingers that the app has handled.
+  const answered = touch.told.filter(state => state.number <= handled).pop();
+  touch.told = touch.told.filter(state => state.number > handled);
+  if (answered) {
     for (const node of trail.keys()) if (!olds.has(node) || !node.isConnected) trail.delete(node);
-    if (touch.base) for (const [node, old] of olds) learn(node, old, touch.base, touch.told);
-    // What begins to follow beyond some distance has followed from the start.
-    if (!touch.base || olds.size) touch.base = touch.told;
+    if (touch.base) for (const [node, old] of olds) learn(node, old, touch.base, answered.fingers);
+    // A style that begins to follow beyond some distance has followed from the start.
+    if (!touch.base || olds.size) touch.base = answered.fingers;
   } else {
     // Another event has changed the element meanwhile.
     for (const [node, one] of trail) if (olds.has(node)) {

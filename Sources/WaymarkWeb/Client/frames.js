@@ -15,7 +15,8 @@ const rounded = number => Math.round(number * 100) / 100;
 const reportedFrames = new WeakMap();
 const resizes = new ResizeObserver(() => waymark.isResizing?.() || measure());
 
-// Returns the size of an element before transforms, which its box includes; zero if it is not drawn.
+// Returns the size of an element before transforms, which its box includes; zero if it is not
+// drawn.
 const layoutSize = node => {
   const {width, height} = getComputedStyle(node);
   return [width, height].map(size => parseFloat(size) || 0);

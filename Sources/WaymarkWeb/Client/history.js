@@ -53,4 +53,5 @@ hear('popstate', event => {
     if (isOwn) return settleHistory();
   }
   traversed = send('', 'go', {at, address: up[at], depth, seen: handled});
+  if (event.hasUAVisualTransition) shown = traversed;
 });

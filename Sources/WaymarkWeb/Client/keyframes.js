@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Plays what the app has drawn in between, effects of symbols, and zooming screens.
+// Plays the frames that the app has evaluated, effects of symbols, and zooming screens.
 
 // Returns the keyframe of a style in text.
 const keyframeOf = text => {
@@ -12,8 +12,8 @@ const keyframeOf = text => {
   ]));
 };
 
-// Shows what the app has drawn in between: `looks` are lists of operations, each of which leads from
-// the final state to that of a frame. The browser interpolates styles between frames.
+// Shows the frames that the app has evaluated: `looks` are lists of operations, each of which leads
+// from the final state to that of a frame. The browser interpolates styles between frames.
 const playFrames = (timing, looks) => {
   if (reducedMotion.matches) return;
   const options = timingOf(timing);
@@ -66,7 +66,7 @@ const beats = {
   variableColor: [{opacity: 1}, {opacity: .35}, {opacity: 1}],
 };
 
-// Lets the symbols in a node show an effect once.
+// Plays an effect of the symbols in a node once.
 const beat = (node, text) => {
   const keyframes = beats[text.split(' ')[0]];
   if (!keyframes || reducedMotion.matches) return;
@@ -91,15 +91,13 @@ const zoomFrom = (screen, below) => {
   };
 };
 
-// Moves a screen out of its element in the screen below, or back into it; returns whether there is
-// one.
+// Expands a screen from its element in the screen below, or shrinks it back; returns whether there
+// is one.
 const zoom = (screen, below, isComing, done) => {
   const frame = zoomFrom(screen, below);
   if (!frame) return false;
-  const animation = screen.animate(isComing ? [frame, restOfZoom] : [restOfZoom, frame], {
-    duration: 380, easing: 'cubic-bezier(.32,.72,0,1)', fill: isComing ? 'none' : 'forwards',
-  });
-  if (!isComing) animation.onfinish = done;
+  isComing
+    ? waymark.move(screen, frame, restOfZoom) : waymark.move(screen, restOfZoom, frame, done);
   return true;
 };
 

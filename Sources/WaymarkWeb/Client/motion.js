@@ -43,7 +43,7 @@ const turn = (parent, old, inserted, isImmediate) => {
   old.isGoing = old.classList.contains('ghost');
   old.classList.add('leaving');
   const isComing = inserted.includes(now);
-  // A screen comes out of an element of the one below, and goes back into it.
+  // A screen expands from an element of the one below, and shrinks back into it.
   if (waymark.motion?.zoom(isComing ? now : old, isComing ? old : now, isComing, done)) {
     if (isComing) move(old, rest, {opacity: 1}, done);
   } else if (transition === 'fade') {

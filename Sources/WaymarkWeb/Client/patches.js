@@ -42,7 +42,7 @@ const setValue = (input, value) => {
   }
 };
 
-// Applies a patch part by part: what is animated is apart from all else.
+// Applies a patch part by part: animated changes are in parts of their own.
 const apply = operations => {
   let [part, motions] = [[], []];
   const end = () => {
@@ -211,7 +211,9 @@ const applyPart = (operations, motions) => {
     node?.scrollIntoView({block, inline, behavior: isInstant ? 'auto' : 'smooth'});
   }
   for (const node of inserted) if (node.matches('.layer.menu')) placeMenu(node);
-  for (const [parent, old] of fronts) turn(parent, old, inserted, isImmediate);
+  const isShown = shown && shown <= handled;
+  if (isShown) shown = 0;
+  for (const [parent, old] of fronts) turn(parent, old, inserted, isImmediate || isShown);
   if (animation) motion.play(animation, inserted);
   if (!doc.hidden) for (const [timing, looks] of frames) motion?.playFrames(timing, looks);
   moveFocus(focused, inserted, origins);

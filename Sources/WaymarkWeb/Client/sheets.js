@@ -111,8 +111,8 @@ const scrollsOn = (node, direction, card) => {
 
 const ownGestures = 'input,textarea,select,.grip,.grab,.bar,[data-g]';
 
-// A finger drags a sheet by its content: down where nothing scrolls back, and up to a greater height
-// unless the content is to scroll first.
+// A finger drags a sheet by its content: down where nothing scrolls back, and up to a greater
+// height unless the content is to scroll first.
 const listenTo = card => {
   const layer = card.parentNode;
   // The finger and the sheet, once it is decided that it drags.

@@ -29,7 +29,7 @@ const takeOver = () => {
   app.inert = false;
   notice.hidden = true;
   waymark.document = '' + Math.random();
-  received = created = sent = handled = dropped = traversed = awaited = 0;
+  received = created = sent = handled = dropped = traversed = shown = awaited = 0;
   queue = [];
   guesses = [];
   dragged = [];

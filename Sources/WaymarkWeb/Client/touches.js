@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// Sends what fingers and the pointer do on elements with gestures: `[phase, seconds, points, whether
-// a control handles the tap, frames]`, each a list of numbers. The app recognises the gestures.
+// Sends what fingers and the pointer do on elements with gestures: `[phase, seconds, points,
+// whether a control handles the tap, frames]`, each a list of numbers. The app recognises the
+// gestures.
 //
-// `data-g` lists the gestures: `d10` a drag, `p0.5` a long press, `t2` taps, `m` and `r` a pinch and
-// a rotation. At most one movement is ahead of the app; of later ones only the newest is sent.
+// `data-g` lists the gestures: `d10` a drag, `p0.5` a long press, `t2` taps, `m` and `r` a pinch
+// and a rotation. At most one movement is ahead of the app; of later ones only the newest is sent.
 
 const hear = (type, handler, options) => addEventListener(type, handler, options);
 
@@ -21,16 +22,12 @@ let tapTimer;
 const declared = (node, letter) =>
   node.dataset.g.split(' ').filter(one => one[0] === letter).map(one => +one.slice(1));
 
-const isRightToLeft = node => node.closest('[dir]')?.dir === 'rtl';
-
 // Returns the elements with gestures around a node, from the inside out.
 const around = node => {
   const nodes = [];
   for (let next = node; next; next = next.parentElement?.closest('[data-g]')) nodes.push(next);
   return nodes;
 };
-
-const rounded = number => Math.round(number * 100) / 100;
 
 // Horizontal positions are distances from the leading edge.
 const pointOf = ({clientX, clientY}) =>
@@ -47,9 +44,9 @@ const tell = (phase, time, ...more) => {
     return;
   }
   touch.due = 0;
-  touch.told = fingers();
   touch.number = waymark.put(
     touch.id, 'touch', [phase, rounded(time / 10) / 100, touch.points.flat(), ...more]);
+  touch.told.push({number: touch.number, fingers: fingers()});
 };
 
 const begin = node => {
@@ -58,7 +55,8 @@ const begin = node => {
   const chain = around(node);
   touch = {
     node, id: node.dataset.n, number: 0, due: 0, points: [], pointers: [], way: 0, timers: [],
-    isFlipped: isRightToLeft(node),
+    told: [],
+    isFlipped: waymark.isRightToLeft(node),
   };
   touch.hasTaps = chain.some(one => declared(one, 't').length);
   for (const seconds of new Set(chain.flatMap(one => declared(one, 'p')))) {
@@ -82,7 +80,7 @@ const end = (phase, time) => {
   tell(phase, time);
   const {id, points, hasTaps} = touch;
   if (phase === 'cancelled' || !hasTaps) return;
-  // Says that no further tap has followed.
+  // Reports that no further tap has followed.
   tapTimer = setTimeout(() => waymark.put(
     id, 'touch', ['waited', rounded(performance.now() / 10) / 100, points.flat()]), 350);
 };
@@ -99,7 +97,8 @@ hear('pointerdown', event => {
   }
   isEaten = false;
   const node = target.closest('[data-g]');
-  if (!node || target.closest('input,select,textarea,.grip,.grab') || node.closest('[inert]')) return;
+  if (!node || node.closest('[inert]')) return;
+  if (target.closest('input,select,textarea,.grip,.grab')) return;
   const chain = begin(node);
   touch.points = [touch.start = pointOf(event)];
   touch.pointers = [pointerId];
@@ -116,7 +115,7 @@ hear('pointermove', event => {
   touch.way = Math.max(touch.way, Math.hypot(x - touch.start[0], y - touch.start[1]));
   if (touch.way > slop && !isEaten) {
     isEaten = true;
-    // From now on, the element receives what happens outside of it and of the window, too.
+    // From now on, the element also receives events outside of it and of the window.
     if (event.pointerType === 'mouse') touch.node.setPointerCapture(event.pointerId);
   }
   draw();
@@ -137,7 +136,7 @@ const lift = event => {
 hear('pointerup', lift);
 hear('pointercancel', lift);
 
-// A pinch on a trackpad is a wheel with the control key. It is told as two fingers.
+// A pinch on a trackpad is a wheel with the control key. It is sent as two fingers.
 let wheelTimer;
 hear('wheel', event => {
   const node = event.ctrlKey && event.target.closest?.('[data-g~=m]');
@@ -150,7 +149,8 @@ hear('wheel', event => {
     touch.spread = 100;
   }
   const isNew = !touch.points.length;
-  if (!isNew) touch.spread = Math.min(1e4, Math.max(1, touch.spread * Math.exp(-event.deltaY / 100)));
+  const spread = touch.spread * Math.exp(-event.deltaY / 100);
+  if (!isNew) touch.spread = Math.min(1e4, Math.max(1, spread));
   const [x, y] = touch.middle;
   touch.points = [[x - touch.spread, y], [x + touch.spread, y]];
   if (isNew) {
@@ -176,7 +176,8 @@ hear('click', event => {
   event.preventDefault();
 }, true);
 
-// Touch screens open the context menu at a long press, which a gesture uses. Its key is a long press.
+// Touch screens open the context menu at a long press, which a gesture uses. Its key is a long
+// press.
 hear('contextmenu', event => {
   const isTouched = touch && !touch.isOver;
   const node = event.target.closest?.('[data-p]');

@@ -85,17 +85,6 @@ extension ElementTemplate {
       markup["data-f"] = ""
     }
     if element.flag(.tracked) { markup["data-q"] = "" }
-    if element.kind != .screen, let transition = element[.transition] {
-      markup["data-tr"] = transition.line
-    }
-    if let beat = element.text(.symbolBeat) { markup["data-beat"] = beat }
-    if let name = element.text(.matched) { markup["data-match"] = name }
-    if let name = element.text(.follower) { markup["data-follow"] = name }
-    if let name = element.text(.zoomSource) { markup["data-source"] = name }
-    if let name = element.text(.zoom) { markup["data-zoom"] = name }
-    if let transition = element[.contentTransition] {
-      markup["data-ct"] = transition.letter
-    }
     if let scheme = element[.colorScheme] { markup["data-theme"] = scheme.rawValue }
     if let direction = element[.layoutDirection] {
       markup["dir"] = direction == .rightToLeft ? "rtl" : "ltr"
@@ -116,6 +105,7 @@ extension ElementTemplate {
     }
     if let effect = element[.hoverEffect] { markup.addClass("hover-\(effect.rawValue)") }
     applyGuides(element, &markup)
+    applyMotion(element, &markup)
     if let scale = element.number(.minimumScale) {
       markup["data-scale"] = Style.number(min(1, max(0, scale)))
     }
@@ -143,17 +133,5 @@ extension ElementTemplate {
       }
     }
     return min(100, widths.max() ?? 1)
-  }
-}
-
-extension ContentTransitionValue {
-  /// The transition as the script reads it.
-  fileprivate var letter: String {
-    switch self {
-    case .identity: "i"
-    case .opacity: "o"
-    case .countsUp: "n"
-    case .countsDown: "d"
-    }
   }
 }

@@ -92,7 +92,7 @@ extension ElementTemplate {
         Markup("div", "body", slot: .content))
     )
     .with("hidden", when: !isShown).with("inert", when: !isShown)
-    .with("data-t", element[.transition]?.insertion.effects.pushName)
+    .with("data-t", element[.transition]?.pushName)
   }
 
   /// Returns whether a centred title would overlap the label of the back button on a phone.
@@ -102,13 +102,5 @@ extension ElementTemplate {
     let half = Double(title.count) * 9.3 / 2
     let side = 34 + Double(back.count) * 8.6
     return half + side > 187
-  }
-}
-
-extension [TransitionValue.Effect] {
-  /// The name of the push of a screen with these effects; nil for that of all screens.
-  fileprivate var pushName: String? {
-    if isEmpty { return "none" }
-    return self == [.opacity] ? "fade" : nil
   }
 }

@@ -49,8 +49,8 @@ extension Style {
   /// Returns the share of an element in the space that is left in a stack.
   ///
   /// CSS has no priorities, only the shares of siblings. That of the default priority, 1e18, is in
-  /// the style sheet. A step of 1 outweighs nearly all sizes on a screen. Priorities beyond 4 differ
-  /// less, since a browser's numbers end at 3e38.
+  /// the style sheet. A step of 1 outweighs nearly all sizes on a screen. Priorities beyond 4
+  /// differ less, since a browser's numbers end at 3e38.
   private static func share(_ priority: Double) -> String {
     let size = abs(priority)
     let steps = size <= 4 ? size * 4 : 16 + min(2, log10(size / 4))

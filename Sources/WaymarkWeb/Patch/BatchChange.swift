@@ -16,7 +16,7 @@ struct BatchChange {
   private(set) var childrenBefore: [ElementID: [ElementID]] = [:]
   /// How changes are shown, in order.
   private(set) var motions: [(motion: MotionValue, elements: [ElementID])] = []
-  /// What elements show in between.
+  /// The intermediate states of elements.
   private(set) var frames: [FramesValue] = []
   /// Whether the page title may change.
   private(set) var mayChangeTitle = false
@@ -78,7 +78,7 @@ struct BatchChange {
     }
   }
 
-  /// Notes how a change of the page is shown.
+  /// Notes how a change of the page is animated.
   private mutating func readMotion(_ mutation: Mutation) {
     switch mutation {
     case .motion(let motion):

@@ -111,7 +111,7 @@ struct PatchEncoder {
     return all
   }
 
-  /// Encodes what elements show in between; nil if nothing of it is drawn.
+  /// Encodes the intermediate states of elements; nil if none of them is drawn.
   private func frames(_ value: FramesValue) -> PatchOperation? {
     let template = template
     var finals: [ElementID: Markup] = [:]
@@ -131,7 +131,7 @@ struct PatchEncoder {
           finals[id] ?? tree[id].map { template.markup($0, isInControl: isInControl) }
         guard let last else { continue }
         finals[id] = last
-        // Other nodes cannot be shown in between.
+        // Other nodes have no intermediate states.
         _ = MarkupDifference.append(
           from: last, to: template.markup(element, isInControl: isInControl), of: id,
           to: &operations, render: { _ in "" })

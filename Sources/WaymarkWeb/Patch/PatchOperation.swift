@@ -32,15 +32,15 @@ enum PatchOperation: Equatable, Sendable {
   case share(title: String, text: String, address: String)
   /// Sets the identifier with which the page can resume its session.
   case session(String)
-  /// Sets the sealed state that the page keeps for a session after this one; empty for none, and nil
-  /// if the one that it kept is not valid.
+  /// Sets the sealed state that the page keeps for a session after this one; empty for none, and
+  /// nil if the one that it kept is not valid.
   case state(String?)
-  /// Begins a part of the patch whose changes are animated, those of some elements or else all; one
-  /// follows another if there are several timings.
+  /// Begins a part of the patch whose changes are animated: those of some elements, or all. Several
+  /// timings follow one another.
   case motion(String, of: [ElementID]?)
   /// Ends the part.
   case rest
-  /// Shows the results of operations one after another, at equal intervals, before those of the patch.
+  /// Shows the results of operations at equal intervals before those of the patch.
   case frames(String, [[PatchOperation]])
   /// Scrolls to an element, with an alignment for each axis: `nearest`, `start`, `center`, `end`.
   case scroll(ElementID, block: String, inline: String)

@@ -8,7 +8,7 @@ import WaymarkRender
 /// Browsers run no scripts in images and load nothing from them, so the layout is that before the
 /// script runs, and the app's own images are part of the drawing.
 struct ScreenDrawing {
-  /// What all drawings share, between ``head`` and ``tail``: the style sheet of the host.
+  /// The text that all drawings share, between ``head`` and ``tail``: the style sheet of the host.
   static var styleSheet: String { ClientBundle.style }
 
   /// The beginning of the document.

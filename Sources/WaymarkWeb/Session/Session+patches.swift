@@ -54,12 +54,6 @@ extension Session {
     return true
   }
 
-  /// Closes the connection and ends the session; the page reconnects with a new one.
-  func disconnect() {
-    transport?.close(1012)
-    end()
-  }
-
   /// Flushes the graph soon and sends the result.
   func schedule() {
     mustFlush = true

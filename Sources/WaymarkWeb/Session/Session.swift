@@ -13,8 +13,8 @@ protocol SessionTransport: AnyObject {
   /// Returns whether a message is being sent; `ready` is called when it is written, instead of one
   /// passed before.
   func isSending(then ready: @escaping @MainActor @Sendable () -> Void) -> Bool
-  /// Closes the connection with a code of RFC 6455 or of ``SessionCloseCode``, and a reason that the
-  /// script reads.
+  /// Closes the connection with a code of RFC 6455 or of ``SessionCloseCode``, and a reason that
+  /// the script reads.
   func close(_ code: Int, reason: String)
 }
 
@@ -186,6 +186,12 @@ final class Session: RenderHost {
   }
 
   var isClosed = false
+
+  /// Closes the connection and ends the session; the page reconnects with a new one.
+  func disconnect() {
+    transport?.close(1012)
+    end()
+  }
 
   /// Mounts the app; returns whether it shows what the page shows.
   @discardableResult

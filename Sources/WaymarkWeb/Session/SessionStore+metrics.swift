@@ -26,12 +26,4 @@ extension SessionStore {
   nonisolated func mailbox(notify: @escaping @Sendable () -> Void) -> Mailbox {
     Mailbox(now: metrics.isWatched ? clock.now : nil, notify: notify)
   }
-
-  /// Returns why no other session of a visitor may begin; nil if it may.
-  func refusal(of visitor: Visitor) -> Refusal? {
-    guard sessions.count < sessionLimit else { return .sessions }
-    guard sessions.count >= sessionLimitPerAddress else { return nil }
-    let own = sessions.values.count { $0.address == visitor.address }
-    return own < sessionLimitPerAddress ? nil : .sessionsOfAddress
-  }
 }

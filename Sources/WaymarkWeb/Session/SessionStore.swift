@@ -63,7 +63,7 @@ final class SessionStore {
   /// Issues and verifies the cookies of browsers.
   nonisolated var cookies: BrowserCookies { storage.cookies }
   let sessionLimit: Int
-  let sessionLimitPerAddress: Int
+  private let sessionLimitPerAddress: Int
   let retention: Retention
   var expirations: [ObjectIdentifier: Task<Void, Never>] = [:]
   private let logger: Logger
@@ -270,6 +270,14 @@ final class SessionStore {
 
   /// Forgets a socket whose session has ended.
   func forget(_ transport: any SessionTransport) { sessions[ObjectIdentifier(transport)] = nil }
+
+  /// Returns why no other session of a visitor may begin; nil if it may.
+  func refusal(of visitor: Visitor) -> Refusal? {
+    guard sessions.count < sessionLimit else { return .sessions }
+    guard sessions.count >= sessionLimitPerAddress else { return nil }
+    let own = sessions.values.count { $0.address == visitor.address }
+    return own < sessionLimitPerAddress ? nil : .sessionsOfAddress
+  }
 
   /// Returns the session of a page, detached from its previous socket; nil if there is none.
   ///

@@ -27,11 +27,18 @@ extension ChromiumPage {
 
   /// Turns the wheel with the control key, as a pinch on a trackpad does.
   public func pinchWheel(x: Double, y: Double, by delta: Double) async throws {
+    try await turnWheel(x: x, y: y, byX: 0, y: delta, modifiers: 2)
+  }
+
+  /// Turns the wheel at a point, by distances in points.
+  public func turnWheel(
+    x: Double, y: Double, byX deltaX: Double, y deltaY: Double, modifiers: Int = 0
+  ) async throws {
     try await call(
       "Input.dispatchMouseEvent",
       [
-        "type": "mouseWheel", "x": .number(x), "y": .number(y), "deltaX": 0,
-        "deltaY": .number(delta), "modifiers": 2,
+        "type": "mouseWheel", "x": .number(x), "y": .number(y), "deltaX": .number(deltaX),
+        "deltaY": .number(deltaY), "modifiers": .number(Double(modifiers)),
       ])
   }
 

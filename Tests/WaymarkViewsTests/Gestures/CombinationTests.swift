@@ -27,7 +27,7 @@ struct CombinationTests {
   }
 
   /// Y6.
-  @Test func `a sequence goes on only after its first gesture`() throws {
+  @Test func `a sequence continues only after its first gesture`() throws {
     let sequence = press().sequenced(before: drag())
       .onChanged { value in
         switch value {
@@ -116,7 +116,7 @@ struct CombinationTests {
     try fingers.tap(at: 1)
     try fingers.tap(at: 1.2)
     #expect(journal.take() == ["double"])
-    // Without a word of the host, a late touch tells as much.
+    // If the host reports nothing, a late touch implies as much.
     try fingers.tap(at: 2)
     try fingers.tap(at: 3)
     #expect(journal.take() == ["single"])
@@ -124,7 +124,7 @@ struct CombinationTests {
     #expect(journal.take() == ["single"])
   }
 
-  @Test func `an undecided gesture resets what it has told`() throws {
+  @Test func `an undecided gesture resets its state when it fails`() throws {
     struct Pressed: View {
       let journal: Journal
       @GestureState private var isPressed = false

@@ -54,6 +54,6 @@ struct Fingers {
     try send(.ended, 50, 50, at: time + seconds)
   }
 
-  /// Says that no further touch has followed.
+  /// Reports that no further touch has followed.
   func rest(at time: Double) throws { try send(.waited, 50, 50, at: time) }
 }

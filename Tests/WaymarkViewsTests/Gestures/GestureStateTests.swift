@@ -70,7 +70,7 @@ struct GestureStateTests {
   }
 
   /// Y4.
-  @Test func `a view that goes away during its gesture resets the state`() throws {
+  @Test func `removing a view during its gesture resets the state`() throws {
     let (probe, fingers) = try start()
     try fingers.send(.began, 0, 0, at: 0)
     try fingers.send(.moved, 30, 0, at: 1)
@@ -98,7 +98,7 @@ struct GestureStateTests {
     #expect(journal.take() == ["0", "1", "2", "3"])
   }
 
-  @Test func `a gesture that becomes another one during a touch is cancelled`() throws {
+  @Test func `a gesture whose type changes during a touch is cancelled`() throws {
     struct Changing: View {
       let journal: Journal
       @State private var isOther = false

@@ -24,12 +24,12 @@ struct PriorityTests {
 
   private func fingers(on view: some View) throws -> Fingers { try Fingers(Probe(view), on: "a") }
 
-  @Test func `a subview's gesture comes before that of its parent`() throws {
+  @Test func `a subview's gesture precedes that of its parent`() throws {
     try fingers(on: VStack { Text("a").gesture(drag("in")) }.gesture(drag("out"))).drag(30)
     #expect(journal.take() == ["in"])
   }
 
-  @Test func `a gesture with high priority comes before that of a subview`() throws {
+  @Test func `a gesture with high priority precedes that of a subview`() throws {
     try fingers(on: VStack { Text("a").gesture(drag("in")) }.highPriorityGesture(drag("out")))
       .drag(30)
     #expect(journal.take() == ["out"])
@@ -94,7 +94,7 @@ struct PriorityTests {
     #expect(journal.take() == ["once"])
   }
 
-  @Test func `a touch that a gesture takes resets what another one has told`() throws {
+  @Test func `a touch that one gesture takes resets the state of another one`() throws {
     let view = VStack {
       Text("a").onLongPressGesture {
         journal.note("press")

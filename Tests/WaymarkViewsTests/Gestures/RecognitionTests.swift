@@ -27,7 +27,7 @@ struct RecognitionTests {
     try fingers.send(.moved, 115, 100, at: 1.1)
     #expect(journal.take() == [])
     try fingers.send(.moved, 125, 90, at: 1.2)
-    // Back to where it began, it goes on.
+    // A drag back to its start continues.
     try fingers.send(.moved, 101, 100, at: 1.3)
     try fingers.send(.ended, 130, 90, at: 1.4)
     #expect(journal.take() == ["changed 25,-10", "changed 1,0", "ended 30,-10"])
@@ -140,7 +140,7 @@ struct RecognitionTests {
     #expect(journal.take() == ["2.0 100.0", "ended 2.0 0.25"])
   }
 
-  @Test func `a rotation goes on beyond half a turn`() throws {
+  @Test func `a rotation can exceed half a turn`() throws {
     let turn = RotateGesture(minimumAngleDelta: .degrees(5))
       .onChanged { journal.note("\(Int($0.rotation.degrees.rounded()))") }
     let fingers = try fingers(on: turn)

@@ -6,7 +6,7 @@ import WaymarkTesting
 
 @_spi(Host) @testable import WaymarkViews
 
-/// Counts on its way.
+/// Counts during its animation.
 private struct Count: View, Animatable {
   var animatableData: Double
 
@@ -51,7 +51,7 @@ struct AnimatorTests {
     } ?? []
   }
 
-  @Test func `D21 an animatable view is evaluated for what lies in between`() throws {
+  @Test func `D21 an animatable view is evaluated for intermediate values`() throws {
     let stage = MotionStage(0.0) { $value in Count(animatableData: value) }
     _ = stage.change(to: 10, Self.second)
     let value = try #require(frames(of: stage).first)
@@ -69,7 +69,7 @@ struct AnimatorTests {
     }
   }
 
-  @Test func `a change on the way goes on from what is shown`() async throws {
+  @Test func `an interrupting change continues from the current value`() async throws {
     let stage = MotionStage(0.0) { $value in Count(animatableData: value) }
     _ = stage.change(to: 10, Self.second)
     await stage.clock.advance(by: .seconds(0.5))
@@ -93,7 +93,7 @@ struct AnimatorTests {
     #expect(all.dropFirst().allSatisfy { $0.frames[1].first?.property == .path })
   }
 
-  @Test func `what changes more than properties on the way shows its end, and the host agrees`() {
+  @Test func `frames that change more than properties show the end, and the host agrees`() {
     struct Growing: View, Animatable {
       var animatableData: Double
       var body: some View {

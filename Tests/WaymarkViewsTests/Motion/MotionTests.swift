@@ -82,7 +82,7 @@ struct MotionTests {
     #expect(stage.change(to: 0.2) == [["opacity 0.2"]])
   }
 
-  @Test func `D16 an animation by a value applies to what is inside, and only when it changes`() {
+  @Test func `D16 an animation by a value applies to the views inside, and only when it changes`() {
     let stage = MotionStage((1.0, 0)) { $value in
       VStack {
         Text("a").opacity(value.0).animation(Self.linear, value: value.1)
@@ -116,7 +116,7 @@ struct MotionTests {
     #expect(batches == [["immediate", "opacity 0.5"]])
   }
 
-  @Test func `what comes, goes and moves carries the course of its own place`() {
+  @Test func `inserted, removed and moved elements have the course of their own place`() {
     let stage = MotionStage([1, 2, 3]) { $value in
       VStack {
         ForEach(value, id: \.self) { Text("\($0)") }
@@ -129,7 +129,7 @@ struct MotionTests {
       ])
   }
 
-  @Test func `a view that comes has its transition as data`() throws {
+  @Test func `an inserted view has its transition as data`() throws {
     let stage = MotionStage(false) { $value in
       VStack {
         if value {
@@ -182,7 +182,7 @@ struct MotionTests {
     #expect(stage.change(to: false, plays ? nil : Self.linear).count == 1)
   }
 
-  @Test func `D19 a transition inside of what comes does not play`() {
+  @Test func `D19 a transition inside of an inserted view does not play`() {
     let stage = MotionStage(false) { $value in
       VStack { if value { HStack { Text("a").transition(Spun()) } } }
     }

@@ -87,7 +87,7 @@ struct SpringTests {
 }
 
 struct AnimationTests {
-  @Test func `speed applies to what was said before it`() {
+  @Test func `speed applies to the modifiers before it`() {
     let first = Animation.linear(duration: 2).delay(1).speed(2).course
     #expect(first.duration == 1 && first.delay == 0.5)
     let last = Animation.linear(duration: 2).speed(2).delay(1).course
@@ -97,7 +97,7 @@ struct AnimationTests {
       abs(spring.progress(at: 0.2) - Animation.bouncy.course.progress(at: 0.4)) < 1e-9)
   }
 
-  @Test func `a repeated animation goes back every second time, and ends with the change`() {
+  @Test func `a repeated animation is reversed every second time, and ends with the change`() {
     let course = Animation.linear(duration: 1).delay(0.5).repeatCount(3).course
     let places = [0, 0.5, 0.75, 1.5, 1.75, 2.5, 2.75, 3.5, 9].map { course.progress(at: $0) }
     #expect(zip(places, [0, 0, 0.25, 1, 0.75, 0, 0.25, 1, 1]).allSatisfy { abs($0 - $1) < 1e-9 })

@@ -9,7 +9,7 @@ import WaymarkRender
 @testable import WaymarkViews
 @testable import WaymarkWeb
 
-/// What the tests move: each is 200 points away or at its place.
+/// The views that the tests move: each is 200 points away or at its position.
 private enum Mover {
   static let all: [(name: String, animation: Animation)] = [
     ("linear", .linear(duration: 1)),
@@ -142,7 +142,7 @@ struct MotionBrowserTests {
     }
   }
 
-  @Test func `D17 an interrupted animation goes on from where it is`() async throws {
+  @Test func `D17 an interrupted animation continues from its current value`() async throws {
     try await open { page in
       _ = try await page.evaluate(Self.stopping)
       var random = SplitMix(seed: 11)
@@ -158,7 +158,9 @@ struct MotionBrowserTests {
     }
   }
 
-  @Test func `what goes is out of reach at once, and shown until it has left`() async throws {
+  @Test func `a removed view is unreachable at once, and visible until its transition ends`()
+    async throws
+  {
     try await open { page in
       let spot = try await page.middle("[data-testid=guest]")
       try await page.click("[data-testid=visit]")
@@ -170,7 +172,7 @@ struct MotionBrowserTests {
     }
   }
 
-  @Test func `D18 what is beside a change moves to its new place`() async throws {
+  @Test func `D18 the views around a change move to their new position`() async throws {
     try await open { page in
       _ = try await page.evaluate(Self.stopping)
       let places = [

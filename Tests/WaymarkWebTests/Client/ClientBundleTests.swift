@@ -54,10 +54,10 @@ struct ClientBundleTests {
     #expect(!ClientBundle.style.contains("/*"))
     for part in ClientBundle.parts { #expect(!part.script.contains("//")) }
     let files = [StaticFile.script, .styleSheet, .icon]
-    #expect(files.map { ($0.compressedBytes ?? $0.bytes).count }.reduce(0, +) < 30 << 10)
+    #expect(files.map { ($0.compressedBytes ?? $0.bytes).count }.reduce(0, +) < 30_000)
   }
 
-  @Test func `what only some pages load is small, too`() {
+  @Test func `the parts that only some pages load are small, too`() {
     #expect(StaticFile.parts.map(\.selector).contains("[data-g]"))
     for part in StaticFile.parts {
       #expect((part.file.compressedBytes ?? part.file.bytes).count < 6000)

@@ -65,7 +65,7 @@ struct MotionPatchTests {
       kinds(operations) == ["motion 1000 0 0 1 s 100 20 0 of 4", "style", "style", "rest"])
   }
 
-  @Test func `what is not animated, or immediate, says so`() throws {
+  @Test func `changes that are immediate, or not animated, are marked`() throws {
     var encoder = try encoder()
     #expect(kinds(try encoder.encode([.set(first, .opacity, .number(0.5))])) == ["style"])
     let operations = try encoder.encode([

@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// What follows a finger.
+/// Views that follow a finger.
 struct GesturesPage: View {
   var body: some View {
     ScrollView {

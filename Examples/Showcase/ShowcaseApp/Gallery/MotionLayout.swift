@@ -108,7 +108,7 @@ struct TransitionScene: View {
   }
 }
 
-/// Falls into its place, and out of it.
+/// Falls into its position, and out of it.
 struct Tumble: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
     content.rotationEffect(.degrees(phase.value * 120)).offset(y: phase.value * 40)

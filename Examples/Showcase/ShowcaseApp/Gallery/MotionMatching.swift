@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// An arc that grows, which the runtime draws for what lies in between.
+/// An arc that grows, whose frames the runtime evaluates.
 struct RingScene: View {
   @State private var part = 0.25
 
@@ -24,7 +24,7 @@ struct RingScene: View {
   }
 }
 
-/// A number that counts on its way.
+/// A number that counts during its animation.
 private struct Percentage: View, Animatable {
   var animatableData: Double
 
@@ -68,24 +68,24 @@ struct KeyframeScene: View {
   }
 }
 
-/// A frame that lies behind the chosen word and moves with the choice.
+/// A frame behind the chosen period, which moves with the choice.
 struct ChoiceScene: View {
-  private static let words = ["Day", "Week", "Month"]
+  private static let periods = ["Day", "Week", "Month"]
   @State private var chosen = "Day"
   @Namespace private var space
 
   var body: some View {
     MotionScene(title: "Following") {
-      let next = (Self.words.firstIndex(of: chosen) ?? 0) + 1
-      withAnimation(.snappy) { chosen = Self.words[next % Self.words.count] }
+      let next = (Self.periods.firstIndex(of: chosen) ?? 0) + 1
+      withAnimation(.snappy) { chosen = Self.periods[next % Self.periods.count] }
     } stage: {
       ZStack(alignment: .topLeading) {
         Capsule().fill(.teal.opacity(0.3))
           .matchedGeometryEffect(id: chosen, in: space, isSource: false)
         HStack(spacing: 4) {
-          ForEach(Self.words, id: \.self) { word in
-            Text(verbatim: word).padding(.horizontal, 14).padding(.vertical, 6)
-              .matchedGeometryEffect(id: word, in: space)
+          ForEach(Self.periods, id: \.self) { period in
+            Text(verbatim: period).padding(.horizontal, 14).padding(.vertical, 6)
+              .matchedGeometryEffect(id: period, in: space)
           }
         }
       }
@@ -133,7 +133,7 @@ struct BeatScene: View {
   }
 }
 
-/// A picture out of which its screen comes.
+/// A picture from which its screen expands.
 struct ZoomScene: View {
   private static let colors: [Color] = [.orange, .pink, .mint]
   @Namespace private var space

@@ -2,7 +2,7 @@
 
 import Waymark
 
-/// Changes that move: each scene is played by its button, also while it still moves.
+/// Changes that move: each scene is played by its button, even during its animation.
 struct MotionPage: View {
   var body: some View {
     List {

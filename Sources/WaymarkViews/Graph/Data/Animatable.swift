@@ -4,10 +4,10 @@ public import Foundation
 
 /// A type whose values can be interpolated.
 ///
-/// Where a view, a modifier or a shape of such a type changes with an animation, the runtime sets
-/// `animatableData` to values in between, at most 30 a second and 90 for one animation, and evaluates
-/// the body or the outline with each at once. The host shows them in time. Where the result differs
-/// in more than the properties of what is there, only the end is shown.
+/// When a view, a modifier or a shape of such a type changes with an animation, the runtime sets
+/// `animatableData` to intermediate values, at most 30 per second and 90 per animation, and
+/// evaluates the body or the outline with each of them in advance. The host shows the results over
+/// time. If more than properties of existing elements changes, only the end is shown.
 public protocol Animatable {
   /// The type of the animatable data.
   associatedtype AnimatableData: VectorArithmetic
@@ -39,6 +39,15 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
   /// The sum of the squares of all components.
   var magnitudeSquared: Double { get }
+}
+
+extension VectorArithmetic {
+  /// Returns the value with all components scaled.
+  public func scaled(by factor: Double) -> Self {
+    var copy = self
+    copy.scale(by: factor)
+    return copy
+  }
 }
 
 extension Double: VectorArithmetic, Animatable {

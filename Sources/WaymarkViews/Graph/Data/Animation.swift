@@ -9,8 +9,8 @@ package import WaymarkRender
 public struct Animation: Hashable, Sendable {
   /// The course that hosts receive.
   package private(set) var course: AnimationValue
-  /// The duration in seconds of one run as a person perceives it: that of a spring ends before it is
-  /// at rest.
+  /// The duration in seconds of one run as a person perceives it: that of a spring ends before it
+  /// is at rest.
   private var perceivedDuration: Double
 
   package init(_ course: AnimationValue, perceivedDuration: Double? = nil) {
@@ -96,7 +96,8 @@ public struct Animation: Hashable, Sendable {
 
   /// A spring with a perceived duration and a bounce.
   ///
-  /// Ignored: `blendDuration` (a spring continues from where an earlier one is, with its velocity).
+  /// Ignored: `blendDuration` (a spring continues from the current value and velocity of an earlier
+  /// one).
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
@@ -105,7 +106,8 @@ public struct Animation: Hashable, Sendable {
 
   /// A spring with a response and a damping fraction, where 1 means no bounce.
   ///
-  /// Ignored: `blendDuration` (a spring continues from where an earlier one is, with its velocity).
+  /// Ignored: `blendDuration` (a spring continues from the current value and velocity of an earlier
+  /// one).
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -115,14 +117,16 @@ public struct Animation: Hashable, Sendable {
 
   /// A spring.
   ///
-  /// Ignored: `blendDuration` (a spring continues from where an earlier one is, with its velocity).
+  /// Ignored: `blendDuration` (a spring continues from the current value and velocity of an earlier
+  /// one).
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
     Animation(spring)
   }
 
   /// A spring suitable for interactive changes.
   ///
-  /// Ignored: `blendDuration` (a spring continues from where an earlier one is, with its velocity).
+  /// Ignored: `blendDuration` (a spring continues from the current value and velocity of an earlier
+  /// one).
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -132,7 +136,8 @@ public struct Animation: Hashable, Sendable {
 
   /// A spring suitable for interactive changes, with a perceived duration and a bounce.
   ///
-  /// Ignored: `blendDuration` (a spring continues from where an earlier one is, with its velocity).
+  /// Ignored: `blendDuration` (a spring continues from the current value and velocity of an earlier
+  /// one).
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -158,9 +163,9 @@ public struct Animation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - mass: The mass at its end.
-  ///   - stiffness: The force by distance.
-  ///   - damping: The resistance by speed.
-  ///   - initialVelocity: The speed at the beginning, in ways a second.
+  ///   - stiffness: The stiffness.
+  ///   - damping: The damping.
+  ///   - initialVelocity: The initial velocity, in lengths of the whole distance per second.
   /// - Returns: The animation.
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
@@ -169,14 +174,15 @@ public struct Animation: Hashable, Sendable {
     return Animation(spring, velocity: initialVelocity)
   }
 
-  /// A spring with a perceived duration, a bounce, and a speed at the beginning in ways a second.
+  /// A spring with a perceived duration, a bounce and an initial velocity, in lengths of the whole
+  /// distance per second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {
     Animation(Spring(duration: duration, bounce: bounce), velocity: initialVelocity)
   }
 
-  /// A spring with a speed at the beginning, in ways a second.
+  /// A spring with an initial velocity, in lengths of the whole distance per second.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0.0
   ) -> Animation {

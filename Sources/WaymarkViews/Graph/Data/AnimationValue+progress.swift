@@ -3,23 +3,20 @@
 package import WaymarkRender
 
 extension AnimationValue {
-  /// Returns the progress at a time in seconds: 0 before the change and 1 after it; a spring can
-  /// exceed both.
+  /// Returns the progress at a time in seconds: 0 before the animation and 1 after it, even if its
+  /// last run is reversed; a spring can exceed both.
   package func progress(at time: Double) -> Double {
     let elapsed = time - delay
     guard elapsed > 0 else { return 0 }
-    guard duration > 0 else { return end }
+    guard duration > 0 else { return 1 }
     let run = (elapsed / duration).rounded(.down)
-    if let repeatCount, run >= Double(repeatCount) { return end }
+    if let repeatCount, run >= Double(repeatCount) { return 1 }
     let part = elapsed / duration - run
     let isReversed = autoreverses && run.truncatingRemainder(dividingBy: 2) == 1
     return value(at: isReversed ? 1 - part : part)
   }
 
-  /// The progress after the last run: the change itself is complete, even after a run back.
-  private var end: Double { 1 }
-
-  /// Returns the progress at a part of a run.
+  /// Returns the progress at a fraction of a run.
   private func value(at part: Double) -> Double {
     switch curve {
     case .bezier(let first, let second): Self.height(of: (first, second), at: part)
@@ -36,7 +33,7 @@ extension AnimationValue {
     return samples[index] + (samples[index + 1] - samples[index]) * (place - Double(index))
   }
 
-  /// Returns the height of a Bézier curve at a time, by bisection: its times never go back.
+  /// Returns the height of a Bézier curve at a time, by bisection: its times never decrease.
   package static func height(of points: (PointValue, PointValue), at time: Double) -> Double {
     if points.0.x == points.0.y, points.1.x == points.1.y { return time }
     func component(_ a: Double, _ b: Double, _ t: Double) -> Double {

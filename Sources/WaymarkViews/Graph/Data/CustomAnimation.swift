@@ -2,10 +2,10 @@
 
 import WaymarkRender
 
-/// A course of an app's own between two values.
+/// An animation curve that an app defines.
 ///
-/// The runtime asks for the values of a way from 0 to 1 once, 60 a second and for at most 20 seconds,
-/// so an animation depends on nothing but the time:
+/// The runtime evaluates the animation from 0 to 1 once, 60 times per second of its duration and
+/// for at most 20 seconds, so it depends on nothing but the time:
 ///
 /// ```swift
 /// struct Steps: CustomAnimation {
@@ -17,19 +17,19 @@ import WaymarkRender
 /// }
 /// ```
 public protocol CustomAnimation: Hashable, Sendable {
-  /// Returns the part of a way that is behind at a time.
+  /// Returns the value that is reached at a time.
   ///
   /// - Parameters:
-  ///   - value: The way, from zero.
+  ///   - value: The target; the animation starts at zero.
   ///   - time: The time since the beginning in seconds.
-  ///   - context: What is kept from one call to the next.
-  /// - Returns: The part of the way; nil at the end.
+  ///   - context: The state that is kept from one call to the next.
+  /// - Returns: The value; nil at the end.
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
 }
 
-/// What a custom animation keeps from one call to the next.
+/// The state that a custom animation keeps from one call to the next.
 public struct AnimationContext<Value: VectorArithmetic> {
   /// The values of the animation's own keys.
   public var state = AnimationState<Value>()
@@ -59,17 +59,8 @@ public struct AnimationState<Value: VectorArithmetic> {
   }
 }
 
-extension VectorArithmetic {
-  /// Returns the value with all components scaled.
-  public func scaled(by factor: Double) -> Self {
-    var copy = self
-    copy.scale(by: factor)
-    return copy
-  }
-}
-
 extension Animation {
-  /// Creates an animation with a course of an app's own.
+  /// Creates an animation from one that an app defines.
   public init<A: CustomAnimation>(_ base: A) {
     let rate = 60.0
     var context = AnimationContext<Double>()

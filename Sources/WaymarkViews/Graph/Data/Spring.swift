@@ -5,8 +5,8 @@ import WaymarkRender
 
 /// A damped spring.
 ///
-/// Like SwiftUI's `Spring`: by a perceived ``duration`` and a ``bounce``, or by physical parameters.
-/// Its positions are the closed solution of the equation of motion:
+/// Like SwiftUI's `Spring`: by a perceived ``duration`` and a ``bounce``, or by physical
+/// parameters. Its positions are the closed solution of the equation of motion:
 ///
 /// ```swift
 /// let spring = Spring(duration: 0.5, bounce: 0.3)
@@ -15,12 +15,13 @@ import WaymarkRender
 public struct Spring: Hashable, Sendable {
   /// The mass at the end of the spring.
   public let mass: Double
-  /// The force by distance.
+  /// The stiffness.
   public let stiffness: Double
-  /// The resistance by speed.
+  /// The damping.
   public let damping: Double
 
-  /// Creates a spring from its perceived duration in seconds and its bounce from -1 to 1: 0 for none.
+  /// Creates a spring from its perceived duration in seconds and its bounce from -1 to 1: 0 for
+  /// none.
   ///
   /// Durations below a millisecond count as one.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
@@ -28,8 +29,8 @@ public struct Spring: Hashable, Sendable {
     self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
   }
 
-  /// Creates a spring from the duration in seconds of one oscillation without damping, and the ratio
-  /// of its damping to that without bounce.
+  /// Creates a spring from the duration in seconds of one oscillation without damping, and the
+  /// ratio of its damping to that without bounce.
   public init(response: Double, dampingRatio: Double) {
     let response = response.isFinite ? max(0.001, response) : 0.5
     let ratio = dampingRatio.isFinite ? max(0, dampingRatio) : 1
@@ -41,8 +42,8 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - mass: The mass; one that is not positive counts as 1.
-  ///   - stiffness: The force by distance; one that is not positive counts as 1.
-  ///   - damping: The resistance by speed; at least 0.
+  ///   - stiffness: The stiffness; one that is not positive counts as 1.
+  ///   - damping: The damping; at least 0.
   ///   - allowOverDamping: Whether the damping may exceed that without bounce.
   public init(
     mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false
@@ -88,7 +89,7 @@ public struct Spring: Hashable, Sendable {
   /// The ratio of the damping to that without bounce.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-  /// The time in seconds until it is at rest, for a way of 1; at most 20.
+  /// The time in seconds until it is at rest, for a distance of 1; at most 20.
   public var settlingDuration: TimeInterval { value.settlingDuration() }
 
   /// A spring without bounce.
@@ -116,13 +117,15 @@ public struct Spring: Hashable, Sendable {
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
-    // The motion is the sum of the one from rest and of what the velocity adds.
-    let kick = pushed.progress(at: time) - value.progress(at: time)
-    var result = target
-    result.scale(by: value.progress(at: time))
-    var extra = initialVelocity
-    extra.scale(by: kick)
-    return result + extra
+    motion(target, initialVelocity) { $0.progress(at: time) }
+  }
+
+  /// Returns the motion from rest to a target, plus that of an initial velocity: both are linear.
+  private func motion<V: VectorArithmetic>(
+    _ target: V, _ initialVelocity: V, _ read: (SpringValue) -> Double
+  ) -> V {
+    let (still, moving) = (read(value), read(pushed))
+    return target.scaled(by: still) + initialVelocity.scaled(by: moving - still)
   }
 
   /// The spring that starts with a velocity of 1.
@@ -143,29 +146,20 @@ public struct Spring: Hashable, Sendable {
     return result
   }
 
-  /// Returns the velocity on the way from zero to a target at a time, in units a second.
+  /// Returns the velocity on the way from zero to a target at a time, in units per second.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
-    func slope(_ spring: SpringValue) -> Double { spring.velocity(at: time) }
-    var result = target
-    result.scale(by: slope(value))
-    var extra = initialVelocity
-    extra.scale(by: slope(pushed) - slope(value))
-    return result + extra
+    motion(target, initialVelocity) { $0.velocity(at: time) }
   }
 
-  /// Returns the acceleration towards a target from a position with a velocity, in units a second
+  /// Returns the acceleration towards a target from a position with a velocity, in units per second
   /// squared.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
-    var pull = target - position
-    pull.scale(by: stiffness)
-    var brake = velocity
-    brake.scale(by: damping)
-    return pull - brake
+    (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// Moves a value and its velocity on by a time in seconds.
+  /// Advances a value and its velocity by a time in seconds.
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
   ) {
@@ -178,8 +172,8 @@ public struct Spring: Hashable, Sendable {
   /// Returns the time in seconds until it is at rest; at most 20.
   ///
   /// - Parameters:
-  ///   - target: The way from zero.
-  ///   - initialVelocity: The velocity at the beginning, in units a second.
+  ///   - target: The target; the motion starts at zero.
+  ///   - initialVelocity: The velocity at the beginning, in units per second.
   ///   - epsilon: The distance to the target that counts as rest.
   /// - Returns: The time in seconds.
   public func settlingDuration<V: VectorArithmetic>(

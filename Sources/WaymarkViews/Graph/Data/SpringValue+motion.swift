@@ -31,7 +31,7 @@ extension SpringValue {
       - (exp((rate - decay) * time) * (1 + share) + exp(-(rate + decay) * time) * (1 - share)) / 2
   }
 
-  /// Returns the velocity at a time in seconds, in ways a second.
+  /// Returns the velocity at a time in seconds, in lengths of the whole distance per second.
   package func velocity(at time: Double) -> Double {
     guard time > 0 else { return velocity }
     let step = 1e-5

@@ -63,13 +63,7 @@ extension State: InstalledProperty {
     at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?
   ) {
     let state = pointer.assumingMemoryBound(to: State<Value>.self)
-    if let slot {
-      state.pointee.location = downcast(slot, to: StateLocation<Value>.self)
-    } else {
-      let location = StateLocation(state.pointee.initial, of: node)
-      slot = location
-      state.pointee.location = location
-    }
+    state.pointee.location = StateLocation.installed(in: &slot, state.pointee.initial, of: node)
   }
 }
 
@@ -85,6 +79,16 @@ final class StateLocation<Value>: PropertySlot, BindingLocation {
   init(_ value: Value, of node: ViewNode) {
     stored = value
     self.node = node
+  }
+
+  /// Returns the storage in the slot of a property, which is made with an initial value.
+  static func installed(
+    in slot: inout PropertySlot?, _ initial: @autoclosure () -> Value, of node: ViewNode
+  ) -> StateLocation {
+    if let slot { return downcast(slot, to: StateLocation<Value>.self) }
+    let location = StateLocation(initial(), of: node)
+    slot = location
+    return location
   }
 
   @usableFromInline var value: Value {

@@ -54,8 +54,8 @@ public struct Transaction {
   /// Runs an action once the animation of the changes made with this transaction is complete.
   ///
   /// Without changes or an animation, the action runs when the code that could make them has ended
-  /// and the changes are displayed. After an animation that repeats forever, it never runs. The time
-  /// is that of the runtime's clock, so that a page that is away delays nothing.
+  /// and the changes are displayed. After an animation that repeats forever, it never runs. The
+  /// time is that of the runtime's clock, so that a disconnected page delays nothing.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void

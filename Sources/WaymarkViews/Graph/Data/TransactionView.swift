@@ -15,7 +15,7 @@ extension View {
     ValueTransactionView(content: self, value: value, transform: transform)
   }
 
-  /// Animates the changes in this view of updates in which a value changes; nil animates none.
+  /// Animates the changes in this view when a value changes; nil animates none.
   ///
   /// The request is ignored if the transaction disables animations.
   nonisolated public func animation<V: Equatable>(

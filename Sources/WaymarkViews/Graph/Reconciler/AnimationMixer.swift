@@ -13,9 +13,8 @@ struct AnimationMixer<Value> {
     func opened(_ value: Value) -> Animated? { value as? Animated }
     mix = { from, to, progress in
       guard let from = opened(from), var mixed = opened(to) else { return to }
-      var way = mixed.animatableData - from.animatableData
-      way.scale(by: progress)
-      mixed.animatableData = from.animatableData + way
+      let way = mixed.animatableData - from.animatableData
+      mixed.animatableData = from.animatableData + way.scaled(by: progress)
       return mixed as? Value ?? to
     }
     differ = { a, b in

@@ -6,9 +6,9 @@ import WaymarkRender
 struct BatchMotion {
   /// How the mutations that were noted last are shown.
   var noted = MotionValue.standard
-  /// How elements go that end with this batch.
+  /// How the elements that end with this batch disappear.
   var departing: [ElementID: MotionValue] = [:]
-  /// Where the batch is divided: how an element looks as it goes is told before it goes.
+  /// Where the batch is divided: the final look of an element is sent before its removal.
   var ends: [Int] = []
   /// Whether a node is about to end with all nodes below it.
   var isDeparting = false

@@ -34,7 +34,7 @@ final class CompositeNode<V: View>: SingleChildNode {
     refresh()
   }
 
-  /// Shows a change of animatable data in between, from what is shown now.
+  /// Animates a change of animatable data from the value that is shown now.
   private func animate(to new: V, _ mixer: AnimationMixer<V>) {
     let old = view.pointee
     let animation = graph.isSampling ? nil : updateTransaction.animation

@@ -7,7 +7,7 @@ package class ElementNode: ViewNode {
   private(set) var id = ElementID.root
   /// The row that contains only this element, if the enclosing container wraps its content.
   private(set) var wrapper: ElementID?
-  /// Whether its first children are there, so that others come later.
+  /// Whether its first children are mounted, so that others appear later.
   private(set) var isComplete = false
   // Proof: set and read as a whole.
   @exclusivity(unchecked) private var shown: ContiguousArray<ElementID> = []
@@ -106,7 +106,7 @@ package class ElementNode: ViewNode {
     if let wrapper { graph.mutations.append(.set(wrapper, property, value)) }
   }
 
-  /// Whether it takes the transition of the view that is all of its content.
+  /// Whether the transition of the view that is its whole content applies to it.
   var showsTransitionOfContent: Bool { false }
 
   /// Whether it is a section of rows, which takes properties of a row itself.
@@ -185,7 +185,10 @@ package class ElementNode: ViewNode {
   final func isHeld(by holder: ElementNode) { self.holder = holder }
 
   final override func endElement() {
-    if graph.isAnimated { graph.batchMotion.departing[wrapper ?? id] = updateTransaction.motion }
+    // Elements inside of an ending one end with it.
+    if graph.isAnimated, holder?.isAlive == true {
+      graph.batchMotion.departing[wrapper ?? id] = updateTransaction.motion
+    }
     graph.elements.end(id)
     if let wrapper {
       items?.willEnd(self)

@@ -3,17 +3,17 @@
 import WaymarkRender
 
 extension ViewGraph {
-  /// The most frames of one animation.
+  /// The maximum number of frames of one animation.
   private static let frameLimit = 90
-  /// The frames a second.
+  /// The frames per second.
   private static let frameRate = 30.0
 
-  /// Shows a change, and sends what it looks like in between.
+  /// Shows a change, and sends its intermediate states.
   ///
   /// - Parameters:
   ///   - course: The duration, the delay and the repetitions.
-  ///   - show: Updates views to their look at a part of the duration, from 0 to 1; called with 1
-  ///     first and last. Where it changes more than properties of elements, only the end is shown.
+  ///   - show: Updates views to their state at a fraction of the duration, from 0 to 1; called with
+  ///     1 first and last. If it changes more than properties of elements, only the end is shown.
   func playFrames(along course: AnimationValue, show: (Double) -> Void) {
     show(1)
     guard !isSampling else { return }

@@ -3,9 +3,9 @@
 import WaymarkRender
 
 extension ViewGraph {
-  /// Notes how the mutation after it is shown, as the transaction at a node has it.
+  /// Notes how the next mutation is shown, by the transaction at a node.
   ///
-  /// Call it only if ``isAnimated``, which costs nothing where nothing is animated.
+  /// Call it only if ``isAnimated``, so that updates without animations cost nothing.
   func noteMotion(at node: ViewNode) { noteMotion(node.updateTransaction.motion) }
 
   func noteMotion(_ motion: MotionValue) {
@@ -14,7 +14,8 @@ extension ViewGraph {
     mutations.append(.motion(motion))
   }
 
-  /// Notes how each mutation is shown from a position on, which insert, move or remove elements.
+  /// Notes how each mutation from a position on, which inserts, moves or removes elements, is
+  /// shown.
   func noteMotions(from first: Int) {
     let changes = Array(mutations[first...])
     mutations.removeSubrange(first...)
@@ -32,8 +33,8 @@ extension ViewGraph {
     }
   }
 
-  /// Changes the elements of a node that is about to end to how they look as they go, unless they
-  /// end inside of others.
+  /// Changes the elements of a node that is about to end to their final look, unless they end
+  /// within others.
   ///
   /// - Parameter node: The node.
   /// - Returns: Whether no node around it is about to end.

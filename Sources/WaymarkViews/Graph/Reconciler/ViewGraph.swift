@@ -5,8 +5,8 @@ package import WaymarkRender
 
 /// A running app: its retained views, what they depend on, and the host that shows them.
 ///
-/// One flush brings everything up to date in one batch of mutations, however much changed: bodies of
-/// invalid views first, outer views before inner ones, then preferences, destinations and
+/// One flush brings everything up to date in one batch of mutations, however much changed: bodies
+/// of invalid views first, outer views before inner ones, then preferences, destinations and
 /// presentations until nothing changes, then the batch, then effects such as `onAppear`.
 @MainActor
 @_spi(Host)
@@ -30,7 +30,8 @@ public final class ViewGraph {
   /// The destination of misuse reports.
   public let diagnostics: DiagnosticSink
 
-  /// Whether animations take time, as the host plays them; else all changes are complete at once.
+  /// Whether animations take time, because the host plays them; otherwise, all changes are complete
+  /// at once.
   package var playsAnimations = false
   /// Whether changes of the current update can be animated.
   @exclusivity(unchecked) var isAnimated = false
@@ -38,7 +39,7 @@ public final class ViewGraph {
   @exclusivity(unchecked) var batchMotion = BatchMotion()
   /// The numbers of the current update, which ends with a batch, and of the transaction's changes.
   var (updateNumber, transactionVersion) = (0, 0)
-  /// Whether a change is shown in between, for its frames.
+  /// Whether a frame of a change is being evaluated.
   var isSampling = false
   /// The animations by frames of nodes that ran last.
   var runningFrames: [ObjectIdentifier: RunningFrames] = [:]

@@ -117,8 +117,8 @@ public class ViewNode {
     graph.counters.nodes -= 1
   }
 
-  /// Changes the elements of this node to how they look as they go; called before they end in an
-  /// animated update.
+  /// Changes the elements of this node to their final look; called before they end in an animated
+  /// update.
   func depart() {
     if elementForChildren == nil { forEachChild { $0.depart() } }
   }

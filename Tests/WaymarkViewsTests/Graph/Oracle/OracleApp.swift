@@ -75,14 +75,14 @@ struct OracleLocal: View {
   }
 }
 
-/// Has an opacity for each number, also for those in between.
+/// Has an opacity for each number, including fractions.
 private struct OracleShade: AnimatableModifier {
   var animatableData: Double
 
   func body(content: Content) -> some View { content.opacity(1 - animatableData / 8) }
 }
 
-/// Turns what comes and goes.
+/// Rotates a view that appears or disappears.
 private struct OracleTilt: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
     content.rotationEffect(.degrees(phase.value * 40))

@@ -28,8 +28,8 @@ final class OracleRun {
 
   /// - Parameters:
   ///   - isObserved: Whether the model is an observable object instead of state.
-  ///   - animations: The seed of the transactions of the steps, on a host that plays animations; nil
-  ///     for none.
+  ///   - animations: The seed of the transactions of the steps, on a host that plays animations;
+  ///     nil for none.
   init(isObserved: Bool, animations: UInt64?) {
     graph = ViewGraph(host: host, diagnostics: Self.silence)
     graph.playsAnimations = animations != nil

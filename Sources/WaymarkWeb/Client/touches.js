@@ -5,7 +5,8 @@
 // gestures.
 //
 // `data-g` lists the gestures: `d10` a drag, `p0.5` a long press, `t2` taps, `m` and `r` a pinch
-// and a rotation. At most one movement is ahead of the app; of later ones only the newest is sent.
+// and a rotation. At most one movement is ahead of the app; of later ones only the newest is sent,
+// but each change of the number of fingers, and where they were before it.
 
 const hear = (type, handler, options) => addEventListener(type, handler, options);
 
@@ -39,14 +40,16 @@ const frameOf = node => {
 };
 
 const tell = (phase, time, ...more) => {
-  if (phase === 'moved' && touch.number > handled) {
-    touch.due = time;
-    return;
-  }
   touch.due = 0;
   touch.number = waymark.put(
     touch.id, 'touch', [phase, rounded(time / 10) / 100, touch.points.flat(), ...more]);
   touch.told.push({number: touch.number, fingers: fingers()});
+};
+
+// Tells a movement, unless another one is ahead of the app.
+const tellMove = time => {
+  if (touch.number > handled) touch.due = time;
+  else tell('moved', time);
 };
 
 const begin = node => {
@@ -119,7 +122,7 @@ hear('pointermove', event => {
     if (event.pointerType === 'mouse') touch.node.setPointerCapture(event.pointerId);
   }
   draw();
-  tell('moved', event.timeStamp);
+  tellMove(event.timeStamp);
 });
 
 const lift = event => {
@@ -129,6 +132,7 @@ const lift = event => {
   touch.points[index] = pointOf(event);
   draw();
   if (touch.pointers.length === 1) return end('ended', event.timeStamp);
+  tell('moved', event.timeStamp);
   touch.pointers.splice(index, 1);
   touch.points.splice(index, 1);
   tell('moved', event.timeStamp);
@@ -158,7 +162,7 @@ hear('wheel', event => {
     tell('began', event.timeStamp, false, around(node).slice(0, 32).flatMap(frameOf));
   } else {
     draw();
-    tell('moved', event.timeStamp);
+    tellMove(event.timeStamp);
   }
   clearTimeout(wheelTimer);
   wheelTimer = setTimeout(() => {

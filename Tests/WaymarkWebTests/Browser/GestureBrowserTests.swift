@@ -159,8 +159,10 @@ struct GestureBrowserTests {
     }
   }
 
-  @Test func `two fingers pinch and turn, and a trackpad pinches`() async throws {
+  @Test(arguments: [0, 300])
+  func `two fingers pinch and turn, and a trackpad pinches`(lateness: Int) async throws {
     try await open { page in
+      try await page.evaluate("lateness = \(lateness)")
       let middle = try await place("picture", page)
       try await page.move([
         ((middle.x - 20, middle.y), (middle.x - 50, middle.y)),

@@ -14,8 +14,9 @@ package final class FakeServer: Sendable {
     case answers([String], thenEnds: Bool = true)
     /// It sends them back.
     case echo
-    /// It answers each piece of them with the same text, after a number of seconds.
-    case late(String, after: Double)
+    /// It answers each piece of them with the same text if nothing follows for a number of seconds,
+    /// such as the end of the connection.
+    case late(String, after: Int32)
     /// It sends a text before it receives anything, and then reads.
     case greet(String)
   }
@@ -74,8 +75,8 @@ package final class FakeServer: Sendable {
       switch behaviour {
       case .answer(let text): write(Array(text.utf8), to: connection)
       case .late(let text, let seconds):
-        Thread.sleep(forTimeInterval: seconds)
-        write(Array(text.utf8), to: connection)
+        var next = pollfd(fd: connection, events: Int16(POLLIN), revents: 0)
+        if poll(&next, 1, seconds * 1000) == 0 { write(Array(text.utf8), to: connection) }
       case .echo: write(Array(buffer[..<count]), to: connection)
       case .greet: break
       case .answers(let texts, let ends):

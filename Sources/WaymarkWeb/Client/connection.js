@@ -36,6 +36,7 @@ const receive = ([number, place, operations]) => {
     console.error(error);
     return reload();
   }
+  if (shown <= handled) shown = 0;
   redoGuesses();
   for (const part of waymark.parts) part.redo(handled);
   loadParts();

@@ -59,7 +59,7 @@ let paths;
 let depth = 0;
 // The number of the last event that told of a traversal by the person.
 let traversed = 0;
-// The number of the last such event whose transition the browser has shown itself.
+// The number of the last such event whose transition the browser has animated itself.
 let shown = 0;
 // The entry to which the script is traversing, and the time limit.
 let going = null;

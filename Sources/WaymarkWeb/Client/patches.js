@@ -211,9 +211,8 @@ const applyPart = (operations, motions) => {
     node?.scrollIntoView({block, inline, behavior: isInstant ? 'auto' : 'smooth'});
   }
   for (const node of inserted) if (node.matches('.layer.menu')) placeMenu(node);
-  const isShown = shown && shown <= handled;
-  if (isShown) shown = 0;
-  for (const [parent, old] of fronts) turn(parent, old, inserted, isImmediate || isShown);
+  const isStill = isImmediate || shown && shown <= handled;
+  for (const [parent, old] of fronts) turn(parent, old, inserted, isStill);
   if (animation) motion.play(animation, inserted);
   if (!doc.hidden) for (const [timing, looks] of frames) motion?.playFrames(timing, looks);
   moveFocus(focused, inserted, origins);

@@ -5,8 +5,8 @@
 // gestures.
 //
 // `data-g` lists the gestures: `d10` a drag, `p0.5` a long press, `t2` taps, `m` and `r` a pinch
-// and a rotation. At most one movement is ahead of the app; of later ones only the newest is sent,
-// but each change of the number of fingers, and where they were before it.
+// and a rotation. While the app has not handled a movement, only the newest later one is kept for
+// sending. A change in the number of fingers is always sent, with their positions before it.
 
 const hear = (type, handler, options) => addEventListener(type, handler, options);
 
@@ -46,7 +46,7 @@ const tell = (phase, time, ...more) => {
   touch.told.push({number: touch.number, fingers: fingers()});
 };
 
-// Tells a movement, unless another one is ahead of the app.
+// Sends a movement, or keeps it until the app has handled the last one.
 const tellMove = time => {
   if (touch.number > handled) touch.due = time;
   else tell('moved', time);

@@ -76,7 +76,7 @@ struct EdgeBrowserTests {
   }
 
   @Test(arguments: [true, false])
-  func `what the browser has shown itself is not animated again`(isShown: Bool) async throws {
+  func `what the browser has animated is not animated again`(isShown: Bool) async throws {
     try await open { page in
       try await page.evaluate(
         """
@@ -99,6 +99,7 @@ struct EdgeBrowserTests {
       try await page.click("[role=switch]")
       try await page.wait(until: "document.querySelector('.screen:not([hidden]) .back[hidden]')")
       try await page.move([((2, 400), (300, 405))], steps: 12)
+      try await page.waitForRest()
       #expect(try await title(page) == "Lake")
     }
   }

@@ -163,8 +163,8 @@ public struct Animation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - mass: The mass at its end.
-  ///   - stiffness: The stiffness.
-  ///   - damping: The damping.
+  ///   - stiffness: The force per distance from the target.
+  ///   - damping: The resisting force per velocity.
   ///   - initialVelocity: The initial velocity, in lengths of the whole distance per second.
   /// - Returns: The animation.
   public static func interpolatingSpring(

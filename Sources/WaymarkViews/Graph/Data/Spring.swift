@@ -15,9 +15,9 @@ import WaymarkRender
 public struct Spring: Hashable, Sendable {
   /// The mass at the end of the spring.
   public let mass: Double
-  /// The stiffness.
+  /// The stiffness: the force per distance from the target.
   public let stiffness: Double
-  /// The damping.
+  /// The damping: the resisting force per velocity.
   public let damping: Double
 
   /// Creates a spring from its perceived duration in seconds and its bounce from -1 to 1: 0 for
@@ -42,8 +42,8 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - mass: The mass; one that is not positive counts as 1.
-  ///   - stiffness: The stiffness; one that is not positive counts as 1.
-  ///   - damping: The damping; at least 0.
+  ///   - stiffness: The force per distance from the target; one that is not positive counts as 1.
+  ///   - damping: The resisting force per velocity; at least 0.
   ///   - allowOverDamping: Whether the damping may exceed that without bounce.
   public init(
     mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false

@@ -27,7 +27,7 @@ private struct SpringCard: View {
     RoundedRectangle(cornerRadius: 16)
       .fill(LinearGradient(colors: [.blue, .purple], startPoint: .top, endPoint: .bottom))
       .frame(width: 140, height: 90)
-      .overlay { Text("Drag me").bold().foregroundStyle(.white) }
+      .overlay { Text("Drag me").font(.title3).bold().foregroundStyle(.white) }
       .accessibilityIdentifier("card")
       .offset(offset)
       .gesture(
@@ -152,7 +152,7 @@ private struct SwipedCards: View {
         Text("Nothing left").foregroundStyle(.secondary)
         ForEach(names, id: \.self) { name in
           RoundedRectangle(cornerRadius: 16)
-            .fill(name == "Alps" ? .indigo : name == "Tatra" ? .mint : .cyan)
+            .fill(name == "Alps" ? .indigo : name == "Tatra" ? .pink : .purple)
             .overlay { Text(name).font(.title3).bold().foregroundStyle(.white) }
             .frame(width: 200, height: 110)
             .rotationEffect(.degrees(turn(name) / 12))

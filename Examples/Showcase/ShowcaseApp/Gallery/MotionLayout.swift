@@ -58,7 +58,7 @@ struct ShuffleScene: View {
     } stage: {
       HStack(spacing: 8) {
         ForEach(numbers, id: \.self) { number in
-          Text("\(number)").bold().foregroundStyle(.white).frame(width: 44, height: 44)
+          Text("\(number)").bold().foregroundStyle(.black).frame(width: 44, height: 44)
             .background(
               Color(hue: Double(number) / 6, saturation: 0.6, brightness: 0.8),
               in: RoundedRectangle(cornerRadius: 10))

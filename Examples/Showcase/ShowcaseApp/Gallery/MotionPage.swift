@@ -2,11 +2,11 @@
 
 import Waymark
 
-/// Changes that move: each scene is played by its button, even during its animation.
+/// Animated changes: a button plays each scene, even during its animation.
 struct MotionPage: View {
   var body: some View {
     List {
-      Lead("Tap a scene while it still moves: it goes on from where it is.")
+      Lead("Play a scene again while it moves: it continues from its current position.")
       Section("Values") {
         OffsetScene()
         ScaleScene()
@@ -75,7 +75,8 @@ struct MotionScene<Stage: View>: View {
           .accessibilityLabel("Play \(title)")
       }
       stage.frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
-        .accessibilityElement(children: .ignore).accessibilityIdentifier("stage \(title)")
+        .accessibilityElement(children: .ignore).accessibilityLabel(title)
+        .accessibilityIdentifier("stage \(title)")
     }
     .padding(.vertical, 4)
   }

@@ -24,6 +24,20 @@ const settle = (node, done) => {
   animation.onfinish = animation.oncancel = () => done?.();
 };
 
+// Puts a screen at a place beside its stack.
+const put = (screen, x, isBelow) => {
+  const [styles, barStyles] = waymark.stylesBeside(screen.parentNode, x, isBelow);
+  const bar = waymark.barOf(screen);
+  Object.assign(screen.style, styles);
+  if (bar) Object.assign(bar.style, barStyles);
+};
+
+const clear = screen => {
+  for (const node of [screen, waymark.barOf(screen)]) {
+    if (node) Object.assign(node.style, {translate: '', filter: '', opacity: ''});
+  }
+};
+
 // Returns what follows a finger from the leading edge: the front screen and the one below it.
 const backSwipe = (target, x) => {
   const screen = target.closest('.screen:not([inert])');
@@ -34,15 +48,24 @@ const backSwipe = (target, x) => {
   const sign = isRightToLeft(stack) ? -1 : 1;
   const {left, right, width} = frameOf(stack);
   if (sign > 0 ? x - left > 24 : right - x > 24) return;
+  const placeBelow = way => sign * (way - width) * .28;
   const show = way => {
-    screen.style.translate = sign * way + 'px 0';
-    below.style.translate = sign * (way - width) * .28 + 'px 0';
+    put(screen, sign * way, false);
+    put(below, placeBelow(way), true);
   };
   const restore = () => {
-    below.style.translate = '';
+    below.getAnimations().forEach(animation => animation.cancel());
     if (screen.isConnected && !screen.matches('.ghost')) {
       below.setAttribute('hidden', '');
     }
+  };
+  // Moves the screens back to their positions.
+  const stay = way => {
+    clear(screen);
+    clear(below);
+    if (waymark.reducedMotion.matches) return restore();
+    waymark.slide(screen, sign * way, 0, false);
+    waymark.slide(below, placeBelow(way), placeBelow(0), true, restore);
   };
   return {
     isAcross: true, way: point => Math.max(0, sign * (point.x - x)),
@@ -50,13 +73,13 @@ const backSwipe = (target, x) => {
     drag: show,
     drop: (way, speed) => {
       const isLeaving = way > width / 2 || way > 24 && speed > .5;
-      if (!isLeaving || speed < -.3) return settle(screen, restore);
+      if (!isLeaving || speed < -.3) return stay(Math.max(0, way));
       show(width);
       waits.push([waymark.send(stack.dataset.n, 'back'), () => {
         // The app has refused to leave.
-        if (!screen.matches('.ghost')) return settle(screen, restore);
-        screen.style.translate = '';
-        below.style.translate = '';
+        if (!screen.matches('.ghost')) return stay(width);
+        clear(screen);
+        clear(below);
       }]);
     },
   };

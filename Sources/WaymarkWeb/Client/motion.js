@@ -5,13 +5,31 @@
 // A removed element remains as a ghost until its animation ends.
 
 // Animates a node between two sets of properties; with `then`, it keeps the last ones.
-const move = (node, from, to, then) => {
+const move = (node, from, to, then, duration = to.opacity === 0 ? 260 : 380) => {
   const animation = node.animate([from, to], {
-    duration: to.opacity === 0 ? 260 : 380,
+    duration,
     easing: 'cubic-bezier(.32,.72,0,1)',
     fill: then ? 'forwards' : 'none',
   });
   animation.onfinish = () => then && then();
+};
+
+const barOf = screen => screen.querySelector(':scope>.bar');
+
+// Returns the styles of a screen that is `x` pixels beside its stack, and of its bar, which stays
+// and fades. A screen that recedes moves by a part of its width, and dims.
+const stylesBeside = (stack, x, isBelow) => {
+  const part = Math.abs(x) / stack.clientWidth / (isBelow ? .28 : 1);
+  const filter = isBelow ? {filter: `brightness(${1 - part / 8})`} : {};
+  return [{translate: x + 'px 0', ...filter}, {translate: -x + 'px 0', opacity: 1 - part}];
+};
+
+// Slides a screen between two places beside its stack.
+const slide = (screen, from, to, isBelow, then) => {
+  const [start, barStart] = stylesBeside(screen.parentNode, from, isBelow);
+  const [end, barEnd] = stylesBeside(screen.parentNode, to, isBelow);
+  move(screen, start, end, then);
+  if (barOf(screen)) move(barOf(screen), barStart, barEnd, null, 380);
 };
 
 // Animates the change of the front child of a stack or of the overlays.
@@ -31,10 +49,9 @@ const turn = (parent, old, inserted, isImmediate) => {
   const isWide = isWiderThan(820);
   const way = isRightToLeft(parent) ? -1 : 1;
   const rest = {translate: '0 0', opacity: 1};
-  const ahead = isWide
-    ? {translate: 48 * way + 'px 0', opacity: 0} : {translate: 100 * way + '% 0'};
-  const behind = isWide
-    ? {translate: -24 * way + 'px 0', opacity: 0} : {translate: -28 * way + '% 0', opacity: 1};
+  const ahead = {translate: 48 * way + 'px 0', opacity: 0};
+  const behind = {translate: -24 * way + 'px 0', opacity: 0};
+  const width = parent.clientWidth * way;
   if (!old || !now) return old?.classList.contains('ghost') && old.remove();
   const done = () => {
     old.classList.contains('ghost') ? old.remove() : old.classList.remove('leaving');
@@ -49,14 +66,17 @@ const turn = (parent, old, inserted, isImmediate) => {
   } else if (transition === 'fade') {
     move(now, {opacity: 0}, rest);
     move(old, rest, {opacity: 0}, done);
+  } else if (isWide && !old.style.translate) {
+    move(now, isComing ? ahead : behind, rest);
+    move(old, rest, isComing ? behind : ahead, done);
   } else if (isComing) {
-    move(now, ahead, rest);
-    move(old, rest, behind, done);
+    slide(now, width, 0, false);
+    slide(old, 0, width * -.28, true, done);
   } else {
     // Where a finger has moved them.
-    const at = (node, place) => ({...place, translate: node.style.translate || place.translate});
-    move(now, at(now, behind), rest);
-    move(old, at(old, rest), ahead, done);
+    const at = (node, place) => parseFloat(node.style.translate || place);
+    slide(now, at(now, width * -.28), 0, true);
+    slide(old, at(old, 0), width, false, done);
   }
 };
 

@@ -11,6 +11,7 @@ Object.assign(waymark, {
   op: op, app: app, every: every, byID: byID, nodeAt: nodeAt,
   isRightToLeft: isRightToLeft, frameOf: frameOf, assign: assign, reducedMotion: reducedMotion,
   rounded: rounded, follow: follow, move: move, isOff: isOff, showMenu: showMenu,
+  barOf: barOf, stylesBeside: stylesBeside, slide: slide,
   parts: [],
 });
 

@@ -96,44 +96,22 @@ struct MotionBrowserTests {
     }
   }
 
-  /// Stops all animations in the moment in which they begin.
-  private static let stopping = """
-    (() => { const animate = Element.prototype.animate;
-    window.moves = [];
-    Element.prototype.animate = function (...all) {
-      const animation = animate.apply(this, all);
-      window.moves.push(animation);
-      animation.pause();
-      animation.currentTime = 0;
-      return animation;
-    } })()
-    """
-
   private func left(_ name: String, _ page: ChromiumPage) async throws -> Double {
     let value = try await page.evaluate(
       "document.querySelector('[data-testid=\(name)]').getBoundingClientRect().x")
     return try #require(value.number)
   }
 
-  private func setTime(_ milliseconds: Double, _ page: ChromiumPage) async throws {
-    _ = try await page.evaluate(
-      """
-      moves.forEach(move => {
-        if (move.playState !== 'idle') move.currentTime = \(milliseconds);
-      })
-      """)
-  }
-
   @Test func `curves and springs are where the closed form has them`() async throws {
     try await open { page in
-      _ = try await page.evaluate(Self.stopping)
+      try await page.stopAnimations()
       let start = try await left("linear", page)
       try await page.click("[data-testid=away]")
       try await page.wait(until: "moves.length >= \(Mover.all.count)")
       for (name, animation) in Mover.all {
         for part in [0, 0.25, 0.5, 0.75, 1] {
           let time = animation.course.duration * part
-          try await setTime(min(time * 1000, animation.course.duration * 1000 - 0.01), page)
+          try await page.setAnimationTime(min(time * 1000, animation.course.duration * 1000 - 0.01))
           let expected = start + 200 * animation.course.progress(at: time)
           let shown = try await left(name, page)
           #expect(abs(shown - expected) < 1, "\(name) at \(part): \(shown), not \(expected)")
@@ -144,7 +122,7 @@ struct MotionBrowserTests {
 
   @Test func `D17 an interrupted animation continues from its current value`() async throws {
     try await open { page in
-      _ = try await page.evaluate(Self.stopping)
+      try await page.stopAnimations()
       var random = SplitMix(seed: 11)
       for number in 1...200 {
         let before = try await left("restless", page)
@@ -153,7 +131,7 @@ struct MotionBrowserTests {
           until: "document.querySelector('[data-testid=count]').textContent === '\(number)'")
         let after = try await left("restless", page)
         #expect(abs(after - before) < 0.5, "\(number): from \(before) to \(after)")
-        try await setTime(Double.random(in: 0...900, using: &random), page)
+        try await page.setAnimationTime(.random(in: 0...900, using: &random))
       }
     }
   }
@@ -174,7 +152,7 @@ struct MotionBrowserTests {
 
   @Test func `D18 the views around a change move to their new position`() async throws {
     try await open { page in
-      _ = try await page.evaluate(Self.stopping)
+      try await page.stopAnimations()
       let places = [
         try await left("host", page), try await left("behind", page), try await left("one", page),
       ]
@@ -191,9 +169,9 @@ struct MotionBrowserTests {
       }
       let begin = try await positions()
       for (old, new) in zip(places, begin) { #expect(abs(old - new) < 1) }
-      try await setTime(10_000, page)
+      try await page.setAnimationTime(10_000)
       let middle = try await positions()
-      try await setTime(19_999.9, page)
+      try await page.setAnimationTime(19_999.9)
       let end = try await positions()
       for (index, place) in middle.enumerated() {
         #expect(abs(place - (begin[index] + end[index]) / 2) < 1)

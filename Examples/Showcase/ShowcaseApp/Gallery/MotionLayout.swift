@@ -60,7 +60,7 @@ struct ShuffleScene: View {
         ForEach(numbers, id: \.self) { number in
           Text("\(number)").bold().foregroundStyle(.black).frame(width: 44, height: 44)
             .background(
-              Color(hue: Double(number) / 6, saturation: 0.6, brightness: 0.8),
+              Color(hue: Double(number) / 6, saturation: 0.4, brightness: 0.9),
               in: RoundedRectangle(cornerRadius: 10))
         }
       }

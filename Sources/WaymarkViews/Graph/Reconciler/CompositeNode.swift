@@ -35,6 +35,7 @@ final class CompositeNode<V: View>: SingleChildNode {
   }
 
   /// Animates a change of animatable data from the value that is shown now.
+  @inline(never)
   private func animate(to new: V, _ mixer: AnimationMixer<V>) {
     let old = view.pointee
     let animation = graph.isSampling ? nil : updateTransaction.animation
@@ -44,7 +45,8 @@ final class CompositeNode<V: View>: SingleChildNode {
     }
     let now = graph.time.now()
     let key = ObjectIdentifier(self)
-    let from = graph.runningFrames[key]?.value(at: now, mixer) ?? old
+    let running = graph.runningFrames[key]
+    let from = running?.value(at: now, mixer) ?? old
     graph.runningFrames[key] = RunningFrames(from: from, to: new, course: course, begin: now)
     var run = course
     run.delay = 0

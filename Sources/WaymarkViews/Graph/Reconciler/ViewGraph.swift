@@ -32,17 +32,18 @@ public final class ViewGraph {
 
   /// Whether animations take time, because the host plays them; otherwise, all changes are complete
   /// at once.
-  package var playsAnimations = false
+  @exclusivity(unchecked) package var playsAnimations = false
   /// Whether changes of the current update can be animated.
   @exclusivity(unchecked) var isAnimated = false
   /// How the mutations of the current update are shown.
   @exclusivity(unchecked) var batchMotion = BatchMotion()
   /// The numbers of the current update, which ends with a batch, and of the transaction's changes.
-  var (updateNumber, transactionVersion) = (0, 0)
+  @exclusivity(unchecked) var updateNumber = 0
+  @exclusivity(unchecked) var transactionVersion = 0
   /// Whether a frame of a change is being evaluated.
-  var isSampling = false
+  @exclusivity(unchecked) var isSampling = false
   /// The animations by frames of nodes that ran last.
-  var runningFrames: [ObjectIdentifier: RunningFrames] = [:]
+  @exclusivity(unchecked) var runningFrames: [ObjectIdentifier: RunningFrames] = [:]
   /// The number of views that change all transactions within them.
   var transactionScopes = 0
 

@@ -10,7 +10,11 @@ func page(_ reporter: Reporter) async throws {
   let proxy = try await DelayingProxy(delay: .milliseconds(50))
   let server = try ServerProcess(
     ["--serve", "showcase", "--origin", "http://127.0.0.1:\(proxy.port)"], ports: 2)
-  defer { server.stop() }
+  let rows = try ServerProcess(["--serve", "rows"], ports: 2)
+  defer {
+    server.stop()
+    rows.stop()
+  }
   let port = server.ports[1]
   let passing = Task { try await proxy.run(to: port) }
   defer { passing.cancel() }
@@ -19,6 +23,7 @@ func page(_ reporter: Reporter) async throws {
     try await bench.loads("http://127.0.0.1:\(port)/")
     try await bench.pushes("http://127.0.0.1:\(port)/")
     try await bench.answers("http://127.0.0.1:\(proxy.port)/")
+    try await bench.frames("http://127.0.0.1:\(rows.ports[1])/")
   } catch {
     await browser.close()
     throw error
@@ -127,6 +132,27 @@ struct PageBench {
         try await page.wait(until: "document.title === '\(title)'")
       }
       report("tab100", "ms", tabs, limit: 16.7)
+    }
+  }
+
+  /// Counts the frames of a second, and the messages of the app, while 100 rows are animated.
+  func frames(_ address: String) async throws {
+    guard reporter.wants("frames", 100) else { return }
+    try await onPage(address) { page in
+      var rates: [Double] = []
+      var longest = 0.0
+      var messages = 0.0
+      for _ in 0..<10 {
+        try await page.evaluate("countFrames(1900)")
+        try await page.click("[data-testid=move]")
+        try await page.wait(until: "frames.seconds")
+        rates.append(try await page.evaluate("frames.number / frames.seconds").number ?? .nan)
+        longest = max(longest, try await page.evaluate("frames.longest").number ?? .nan)
+        messages = max(messages, try await page.evaluate("frames.messages").number ?? .nan)
+        try await page.waitForRest()
+      }
+      reporter.report(
+        "page", "frames", 100, "1/s", rates, ["messages": messages, "longest": longest])
     }
   }
 

@@ -43,7 +43,7 @@ extension PageBench {
     return try await page.evaluate("paintedAfter").number ?? .nan
   }
 
-  /// Notes in the page when it becomes usable, and when changes are painted.
+  /// Notes in the page when it becomes usable, when changes are painted, and counts frames.
   ///
   /// A message that is posted in a frame's callback arrives after the frame is painted.
   private static let clock = """
@@ -71,6 +71,32 @@ extension PageBench {
         });
       });
       observer.observe(document.body, {subtree: true, childList: true, attributes: true});
+    };
+    window.frames = {};
+    window.WebSocket = class extends WebSocket {
+      constructor(...all) {
+        super(...all);
+        this.addEventListener('message', () => { frames.messages += 1 });
+      }
+    };
+    // Counts the frames of some milliseconds after the next first animation begins.
+    window.countFrames = duration => {
+      const counted = window.frames = {messages: 0, number: 0, longest: 0};
+      let start, last;
+      const next = now => {
+        if (!document.getAnimations().length && start === undefined) {
+          return requestAnimationFrame(next);
+        }
+        start ??= now;
+        if (last !== undefined) {
+          counted.number += 1;
+          counted.longest = Math.max(counted.longest, now - last);
+        }
+        last = now;
+        if (now - start < duration) return requestAnimationFrame(next);
+        counted.seconds = (now - start) / 1000;
+      };
+      requestAnimationFrame(next);
     };
     """
 }

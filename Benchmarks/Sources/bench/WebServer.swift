@@ -12,7 +12,8 @@ enum WebServer {
   /// Serves an app, and an echo for comparison.
   ///
   /// - Parameters:
-  ///   - name: `showcase`, `depth` for a deep stack, or `list` for a small app.
+  ///   - name: `showcase`, `depth` for a deep stack, `rows` for animated rows, or `list` for a
+  ///     small app.
   ///   - origin: An origin that the server accepts besides its own.
   ///   - workers: The number of processes that serve the app.
   /// - Throws: The errors of the network.
@@ -29,6 +30,7 @@ enum WebServer {
     switch name {
     case "showcase": try await WebHost.run(LinkedGuide.self, options)
     case "depth": try await WebHost.run(DepthApp.self, options)
+    case "rows": try await WebHost.run(RowsApp.self, options)
     default: try await WebHost.run(ListApp.self, options)
     }
   }

@@ -30,9 +30,9 @@ const stateOf = (node, name, {animation, from, to, text}) => {
     const spring = springAt(+numbers[0], +numbers[1], +numbers[2] + animation.velocity);
     velocity = time > 0 ? (spring(time + .001) - spring(time)) * 1000 : 0;
   }
-  const shown = name === 'before'
+  const shown = () => name === 'before'
     ? getComputedStyle(node, '::before').backgroundColor : getComputedStyle(node)[name];
-  return {value: mix(from, to, part) ?? shown, velocity};
+  return {value: mix(from, to, part) ?? shown(), velocity};
 };
 
 // The number of sizes that change, while frames are not reported.
@@ -55,8 +55,9 @@ const stylesOf = node => {
   return found;
 };
 
-// Stops the animations of a node whose target has changed, and returns their current values.
-const interrupt = (node, names, targetOf) => {
+// Returns the current values of the animations of a node whose target has changed, and adds these
+// animations to those that end.
+const interrupt = (node, names, targetOf, ending) => {
   const held = new Map();
   const known = runningOf(node);
   for (const name of names) {
@@ -67,7 +68,7 @@ const interrupt = (node, names, targetOf) => {
     if (target === entry.to) held.set(name, null);
     else {
       held.set(name, {...stateOf(node, name, entry), entry});
-      entry.animation.cancel();
+      ending.push(entry.animation);
       known.delete(name);
     }
   }
@@ -368,10 +369,13 @@ const playAnimation = (change, inserted) => {
   const isStill = reducedMotion.matches;
   // The sizes in the final layout, without the animations of earlier changes.
   const held = new Map();
+  const ending = [];
+  const endAll = () => ending.splice(0).forEach(animation => animation.cancel());
   for (const node of places.keys()) {
     if (!running.get(node)?.has('size')) continue;
-    held.set(node, interrupt(node, ['size'], () => '').get('size'));
+    held.set(node, interrupt(node, ['size'], () => '', ending).get('size'));
   }
+  endAll();
   const sizes = new Map();
   for (const [node, {size}] of places) {
     if (!isPresent(node)) continue;
@@ -381,15 +385,20 @@ const playAnimation = (change, inserted) => {
   }
   waymark.measure();
 
-  for (const [node, old] of styles) {
-    if (!node.isConnected) continue;
+  const changed = [...styles.keys()].filter(node => node.isConnected);
+  // Without their effect, the computed style is the node's own. All styles are read before any is
+  // changed, since the browser computes them again after each change.
+  const effects = changed.flatMap(node => [...runningOf(node)]
+    .filter(([name]) => name !== 'size').map(([, {animation}]) => [animation.effect, node]));
+  for (const [effect] of effects) effect.target = null;
+  const news = changed.map(stylesOf);
+  for (const [effect, node] of effects) effect.target = node;
+  const stopped = changed.map((node, index) =>
+    interrupt(node, Object.keys(news[index]), name => news[index][name], ending));
+  endAll();
+  for (const [index, node] of changed.entries()) {
+    const [old, now, states] = [styles.get(node), news[index], stopped[index]];
     const text = timingFor(node);
-    // Without their effect, the computed style is the node's own.
-    const entries = [...runningOf(node)].filter(([name]) => name !== 'size');
-    for (const [, {animation}] of entries) animation.effect.target = null;
-    const now = stylesOf(node);
-    for (const [, {animation}] of entries) animation.effect.target = node;
-    const states = interrupt(node, Object.keys(now), name => now[name]);
     for (const name of Object.keys(now)) {
       const isMoving = !/color|opacity|fill|stroke$|before/i.test(name);
       if (states.get(name) === null || isStill && isMoving) continue;

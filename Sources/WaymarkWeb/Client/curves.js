@@ -26,10 +26,15 @@ const springAt = (stiffness, damping, velocity) => {
       + Math.exp(-(rate + decay) * time) * (1 - part)) / 2;
 };
 
+// The last timing without a velocity, and its text.
+let lastTiming;
+
 // Returns the options of an animation from what the app has written: the duration and the delay in
 // milliseconds, the number of runs, whether every second one is reversed, and the curve. A spring
 // continues with a velocity, in lengths of its distance per second.
 const timingOf = (text, velocity = 0) => {
+  // Many elements change with the same timing.
+  if (!velocity && lastTiming?.text === text) return lastTiming.timing;
   const [duration, delay, count, reverses, curve, ...numbers] = text.split(' ');
   let samples = numbers;
   if (curve === 's') {
@@ -39,7 +44,7 @@ const timingOf = (text, velocity = 0) => {
       spring(duration * i / steps / 1000).toFixed(4));
     samples.push(1);
   }
-  return {
+  const timing = {
     duration: +duration,
     delay: +delay,
     iterations: +count || Infinity,
@@ -47,6 +52,8 @@ const timingOf = (text, velocity = 0) => {
     easing: curve === 'b' ? `cubic-bezier(${numbers})` : `linear(${samples})`,
     fill: 'backwards',
   };
+  if (!velocity) lastTiming = {text, timing};
+  return timing;
 };
 
 // Mixes two values that differ in their numbers only; else returns nothing.

@@ -80,7 +80,6 @@ const shrink = (text, least) => {
 
 const arrange = () => {
   turnPages();
-  listenToSheets();
   placePopovers();
   every('.fits').forEach(chooseFitting);
   for (const node of every('[data-scale]')) {

@@ -45,11 +45,6 @@ const receive = ([number, place, operations]) => {
     if (edit.number <= handled && !edit.isDirty || !input.isConnected) edits.delete(input);
   }
   flush();
-  // Cards whose dismissal the app has refused move back.
-  dragged = dragged.filter(([number, layer]) => {
-    if (number > handled) return true;
-    if (!layer.matches('.ghost')) settleCard(cardOf(layer));
-  });
   settleHistory();
   if (!isLive) {
     isLive = true;
@@ -101,8 +96,9 @@ const connect = (own = waymark.open(at, received, isTaking)) => {
   let last = Promise.resolve();
   const take = data => {
     last = last.then(async () => {
-      const text = await unpack(data);
-      if (own === socket && isOpen()) receive(JSON.parse(text));
+      const message = JSON.parse(await unpack(data));
+      if (message[2].some(isAnimated)) await use();
+      if (own === socket && isOpen()) receive(message);
     }).catch(error => {
       console.error(error);
       reload();

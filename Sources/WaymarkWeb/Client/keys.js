@@ -49,8 +49,7 @@ const pressKey = (node, name) => {
   } else if (node.matches('.grip') && isUpOrDown) {
     send(idOf(node), 'move', name === 'ArrowUp' ? -1 : 1);
     return true;
-  } else if (node.matches('.grab') && nextDetent(node.closest('.layer'), name)) {
-    resize(node.closest('.layer'), nextDetent(node.closest('.layer'), name));
+  } else if (node.matches('.grab') && waymark.resizeSheet?.(node.closest('.layer'), name)) {
     return true;
   } else if (isEnter && node.matches('[data-d]')) {
     send(idOf(node), 'tap');

@@ -17,6 +17,8 @@ const reducedMotion = matchMedia('(prefers-reduced-motion:reduce)');
 // To ask for the width of the window would have the browser lay out the page at once.
 const isWiderThan = width => matchMedia(`(min-width:${width}px)`).matches;
 
+const isWideWindow = () => isWiderThan(640);
+
 const every = selector => [...app.querySelectorAll(selector)];
 const frameOf = element => element.getBoundingClientRect();
 const here = () => location.pathname + location.search;
@@ -47,9 +49,6 @@ let dropped = 0;
 let hasDropped = false;
 // For each text field, the number of its last event, and whether it has changed since.
 const edits = new Map();
-// Dragged cards whose dismissal or new height the app has not handled, each with the number of the
-// event.
-let dragged = [];
 
 // The browser's history: the paths up to the current entry, and its index.
 let up = history.state?.up || [here()];

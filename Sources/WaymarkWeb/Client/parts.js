@@ -11,21 +11,36 @@ Object.assign(waymark, {
   op: op, app: app, every: every, byID: byID, nodeAt: nodeAt,
   isRightToLeft: isRightToLeft, frameOf: frameOf, assign: assign, reducedMotion: reducedMotion,
   rounded: rounded, follow: follow, move: move, isOff: isOff, showMenu: showMenu,
+  isWideWindow: isWideWindow, cardOf: cardOf, dismiss: dismiss,
   barOf: barOf, stylesBeside: stylesBeside, slide: slide,
   parts: [],
 });
 
 // For each part that is not loaded yet, a selector of elements and a URL.
 let parts = (doc.documentElement.dataset.parts || '').split(' ');
+const loading = [];
 const loadParts = () => {
   parts = parts.filter(part => {
     const [selector, address] = part.split('@');
     if (!address || !app.querySelector(selector)) return address;
     const script = doc.createElement('script');
     script.src = address;
-    script.onload = () => {
-      script.dataset.on = '';
-    };
+    loading.push(new Promise(done => {
+      script.onload = () => {
+        script.dataset.on = '';
+        done();
+      };
+      script.onerror = done;
+    }));
     doc.head.append(script);
   });
 };
+
+// Loads the parts for somebody who uses the app, such as that of animations.
+const use = () => {
+  app.dataset.used = '';
+  loadParts();
+  return Promise.all(loading);
+};
+hear('pointerdown', use, {once: true});
+hear('keydown', use, {once: true});

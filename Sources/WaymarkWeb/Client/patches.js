@@ -9,6 +9,9 @@ const op = {
   motion: 16, frames: 17,
 };
 
+// Returns whether an operation needs the part that plays animations.
+const isAnimated = ([code, timing]) => code === op.motion && !!timing || code === op.frames;
+
 // Shows the app's choice in a native menu, or none.
 const pick = menu => {
   menu.selectedIndex = menu.matches('[data-none]')

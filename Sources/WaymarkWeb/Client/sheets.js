@@ -5,7 +5,14 @@
 // `data-detents` has the heights of a sheet in ascending order, as DetentValue+line.swift writes
 // them, and `data-detent` the current one.
 
-const isWideWindow = () => isWiderThan(640);
+const doc = document;
+const frameOf = waymark.frameOf;
+const isWideWindow = waymark.isWideWindow;
+const cardOf = waymark.cardOf;
+
+// Dragged cards whose dismissal or new height the app has not handled, each with the number of the
+// event.
+let dragged = [];
 
 const detentsOf = layer => layer.dataset.detents?.split(' ') || [];
 
@@ -19,7 +26,7 @@ const heightOf = detent => {
   return Math.min(height, full);
 };
 
-const resize = (layer, detent) => send(layer.dataset.n, 'resize', detent);
+const resize = (layer, detent) => waymark.send(layer.dataset.n, 'resize', detent);
 
 // Moves a card: up by its top edge, so that it grows; down as a whole.
 const pull = (card, way) => {
@@ -33,8 +40,8 @@ const glide = (card, way) => {
   pull(card, way);
   const rest = Math.max(way, 0);
   const distance = top - frameOf(card).top;
-  if (Math.abs(distance) < 1 || reducedMotion.matches) return;
-  move(card, {translate: `0 ${rest + distance}px`}, {translate: `0 ${rest}px`});
+  if (Math.abs(distance) < 1 || waymark.reducedMotion.matches) return;
+  waymark.move(card, {translate: `0 ${rest + distance}px`}, {translate: `0 ${rest}px`});
 };
 
 // Moves a dragged card to its place.
@@ -67,7 +74,7 @@ const dragSheet = (layer, start, time) => {
       const isFar = way > 120 || way > 24 && speed > .5;
       if (isCancelled) return settleCard(card);
       if (heights.length < 2) {
-        const number = isFar && dismiss(layer);
+        const number = isFar && waymark.dismiss(layer);
         return number ? dragged.push([number, layer]) : settleCard(card);
       }
       // The nearest height to where the card would come to rest; that of a dismissed one is 0.
@@ -77,7 +84,7 @@ const dragSheet = (layer, start, time) => {
       const [, detent, chosen] = near.reduce((a, b) => b[0] < a[0] ? b : a);
       let number;
       if (!detent) {
-        number = dismiss(layer);
+        number = waymark.dismiss(layer);
       } else if (detent !== layer.dataset.detent) {
         number = resize(layer, detent);
         if (!isWideWindow()) glide(card, height - chosen);
@@ -87,13 +94,13 @@ const dragSheet = (layer, start, time) => {
   };
 };
 
-hear('pointerdown', event => {
+addEventListener('pointerdown', event => {
   const handle = event.target.closest?.('.sheet .grab,.sheet .bar');
   if (!handle || event.button) return;
   if (event.target.closest('button,a,input,textarea,[data-a]')) return;
   const sheet = dragSheet(handle.closest('.layer'), event.clientY, event.timeStamp);
   handle.setPointerCapture(event.pointerId);
-  follow(handle, moved => sheet.drag(moved.clientY), released => {
+  waymark.follow(handle, moved => sheet.drag(moved.clientY), released => {
     sheet.drop(released.timeStamp, released.type !== 'pointerup');
   });
 });
@@ -165,9 +172,28 @@ const nextDetent = (layer, name) => {
   }[name];
 };
 
+// Changes the height of a sheet by a key of its handle; returns whether the key is for that.
+waymark.resizeSheet = (layer, name) => {
+  const detent = nextDetent(layer, name);
+  if (detent) resize(layer, detent);
+  return !!detent;
+};
+
 const listenToSheets = () => {
-  for (const card of every('.sheet>.card')) {
+  for (const card of waymark.every('.sheet>.card')) {
     if (!heardCards.has(card)) listenTo(card);
     heardCards.add(card);
   }
 };
+
+waymark.parts.push({
+  redo(handled) {
+    listenToSheets();
+    // Cards whose dismissal the app has refused move back.
+    dragged = dragged.filter(([number, layer]) => {
+      if (number > handled) return true;
+      if (!layer.matches('.ghost')) settleCard(cardOf(layer));
+    });
+  },
+});
+listenToSheets();

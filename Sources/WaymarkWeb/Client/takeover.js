@@ -32,7 +32,8 @@ const takeOver = () => {
   received = created = sent = handled = dropped = traversed = shown = awaited = 0;
   queue = [];
   guesses = [];
-  dragged = [];
+  // No answer is awaited any more.
+  for (const part of waymark.parts) part.redo(Infinity);
   edits.clear();
   reportedAppearance = '';
   connect();

@@ -120,6 +120,18 @@ struct MotionBrowserTests {
     }
   }
 
+  @Test func `the first animated change waits for the script that plays it`() async throws {
+    try await open { page in
+      let script = "document.querySelector('script[src*=animations]')"
+      #expect(try await page.evaluate("\(script) === null").bool == true)
+      try await page.stopAnimations()
+      // Nobody has touched the page.
+      try await page.evaluate("document.querySelector('[data-testid=away]').click()")
+      try await page.wait(until: "moves.length >= \(Mover.all.count)")
+      #expect(try await page.evaluate("\(script) === null").bool == false)
+    }
+  }
+
   @Test func `D17 an interrupted animation continues from its current value`() async throws {
     try await open { page in
       try await page.stopAnimations()

@@ -70,6 +70,7 @@ struct NavigationBrowserTests {
     try await Browser.onGallery { page, _ in
       try await page.tap("Add")
       try await page.expect(title: "New Lake")
+      try await page.waitForScripts()
       #expect(try await page.historyPlace == 1)
       #expect(try await page.evaluate("document.querySelector('.under').inert") == true)
       let focus = "document.activeElement.closest('.sheet') !== null"
@@ -95,6 +96,7 @@ struct NavigationBrowserTests {
     try await Browser.onGallery { page, _ in
       try await page.tap("Add")
       try await page.expect(title: "New Lake")
+      try await page.waitForScripts()
       try await page.drag(".sheet .grab", y: 20)
       try await page.waitForRest()
       #expect(try await page.evaluate("document.querySelector('.card').style.translate") == "")

@@ -63,6 +63,17 @@ struct PresentationBrowserTests {
       try await page.tap("A confirmation dialog")
       try await page.wait(until: "document.querySelector('[role=dialog]')")
       try await shoot(page, "choice")
+      // The button that cancels is apart, in a card of its own.
+      let gap =
+        "Math.round(document.querySelector('.cancel').getBoundingClientRect().top"
+        + " - document.querySelector('.actions').children[1].getBoundingClientRect().bottom)"
+      #expect(try await page.evaluate(gap).number == 8)
+      for selector in [".cancel", ".actions>:nth-child(2)"] {
+        let radius =
+          "getComputedStyle(document.querySelector('\(selector)'))"
+          + ".borderBottomLeftRadius"
+        #expect(try await page.evaluate(radius).string == "20px")
+      }
       try await page.tap("Over the ridge")
       try await expect("over the ridge", on: page)
       try await page.tap("A confirmation dialog")
@@ -137,9 +148,9 @@ struct PresentationBrowserTests {
         return animate.call(this, frames, ...rest) }; 0
         """)
       let styles: [(words: String, isMoving: String)] = [
-        ("as a push", "moves.some(m => m.includes('100%'))"),
-        ("as a pop", "moves.some(m => m.includes('100%'))"),
-        ("by cross-fade", "moves.length === 2 && !moves.some(m => m.includes('%'))"),
+        ("as a push", "moves.some(m => m.includes(`\"${innerWidth}px`))"),
+        ("as a pop", "moves.some(m => m.includes(`\"${innerWidth}px`))"),
+        ("by cross-fade", "moves.length === 2 && !moves.some(m => m.includes('px'))"),
         ("without animation", "moves.length === 0"),
       ]
       for (style, name) in zip(styles, ["Canisp", "Quinag", "Suilven", "Canisp"]) {

@@ -81,6 +81,7 @@ struct SheetBrowserTests {
         try await page.tap("Open \(name)")
         try await page.wait(until: "document.querySelector('.layer')")
         try await page.waitForRest()
+        try await page.waitForScripts()
         try await body(page)
       }
     }

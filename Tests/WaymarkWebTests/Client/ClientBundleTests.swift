@@ -54,7 +54,8 @@ struct ClientBundleTests {
     #expect(!ClientBundle.style.contains("/*"))
     for part in ClientBundle.parts { #expect(!part.script.contains("//")) }
     let files = [StaticFile.script, .styleSheet, .icon]
-    #expect(files.map { ($0.compressedBytes ?? $0.bytes).count }.reduce(0, +) < 30_000)
+    // With a small part, a page loads less than 30 000 bytes.
+    #expect(files.map { ($0.compressedBytes ?? $0.bytes).count }.reduce(0, +) < 28_700)
   }
 
   @Test func `the parts that only some pages load are small, too`() {

@@ -67,7 +67,8 @@ extension BrowserPage {
     try await waitForScripts()
   }
 
-  private func waitForScripts() async throws {
+  /// Waits for the socket, and for the scripts that elements of the page need.
+  func waitForScripts() async throws {
     try await wait(
       until: """
         'live' in document.body.dataset

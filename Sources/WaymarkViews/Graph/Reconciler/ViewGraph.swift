@@ -30,8 +30,7 @@ public final class ViewGraph {
   /// The destination of misuse reports.
   public let diagnostics: DiagnosticSink
 
-  /// Whether animations take time, because the host plays them; otherwise, all changes are complete
-  /// at once.
+  /// Whether the host plays animations; otherwise, all changes are complete at once.
   @exclusivity(unchecked) package var playsAnimations = false
   /// Whether changes of the current update can be animated.
   @exclusivity(unchecked) var isAnimated = false

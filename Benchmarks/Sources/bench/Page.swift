@@ -135,7 +135,7 @@ struct PageBench {
     }
   }
 
-  /// Counts the frames of a second, and the messages of the app, while 100 rows are animated.
+  /// Measures the frame rate, and counts the messages of the app, while 100 rows are animated.
   func frames(_ address: String) async throws {
     guard reporter.wants("frames", 100) else { return }
     try await onPage(address) { page in

@@ -79,7 +79,7 @@ extension PageBench {
         this.addEventListener('message', () => { frames.messages += 1 });
       }
     };
-    // Counts the frames of some milliseconds after the next first animation begins.
+    // Counts frames for some milliseconds, from the start of the next animation.
     window.countFrames = duration => {
       const counted = window.frames = {messages: 0, number: 0, longest: 0};
       let start, last;

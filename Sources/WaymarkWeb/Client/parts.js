@@ -36,7 +36,7 @@ const loadParts = () => {
   });
 };
 
-// Loads the parts for somebody who uses the app, such as that of animations.
+// Loads the parts that a page needs once it is used, such as the one that plays animations.
 const use = () => {
   app.dataset.used = '';
   loadParts();

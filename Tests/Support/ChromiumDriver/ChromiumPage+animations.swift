@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ChromiumPage {
-  /// Stops all animations by script, from now on, in the moment in which they begin.
+  /// Pauses all later script animations as soon as they begin.
   ///
   /// The page keeps them in `moves`.
   public func stopAnimations() async throws {
@@ -19,7 +19,7 @@ extension ChromiumPage {
       """)
   }
 
-  /// Moves all stopped animations that have not ended to a time after their beginning.
+  /// Moves all paused animations that have not ended to a time after their start.
   public func setAnimationTime(_ milliseconds: Double) async throws {
     try await evaluate(
       """

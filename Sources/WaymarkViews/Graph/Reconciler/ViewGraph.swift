@@ -42,7 +42,7 @@ public final class ViewGraph {
   /// Whether a frame of a change is being evaluated.
   @exclusivity(unchecked) var isSampling = false
   /// The animations by frames of nodes that ran last.
-  @exclusivity(unchecked) var runningFrames: [ObjectIdentifier: RunningFrames] = [:]
+  var runningFrames: [ObjectIdentifier: RunningFrames] = [:]
   /// The number of views that change all transactions within them.
   var transactionScopes = 0
 

@@ -24,14 +24,15 @@ const settle = (node, done) => {
   animation.onfinish = animation.oncancel = () => done?.();
 };
 
-// Puts a screen at a place beside its stack.
-const put = (screen, x, isBelow) => {
-  const [styles, barStyles] = waymark.stylesBeside(screen.parentNode, x, isBelow);
+// Slides a screen by a part of its distance.
+const put = (screen, part, isBelow) => {
+  const [styles, barStyles] = waymark.slidStyles(screen.parentNode, part, isBelow);
   const bar = waymark.barOf(screen);
   Object.assign(screen.style, styles);
   if (bar) Object.assign(bar.style, barStyles);
 };
 
+// Removes what `put` has set.
 const clear = screen => {
   for (const node of [screen, waymark.barOf(screen)]) {
     if (node) Object.assign(node.style, {translate: '', filter: '', opacity: ''});
@@ -48,10 +49,9 @@ const backSwipe = (target, x) => {
   const sign = isRightToLeft(stack) ? -1 : 1;
   const {left, right, width} = frameOf(stack);
   if (sign > 0 ? x - left > 24 : right - x > 24) return;
-  const placeBelow = way => sign * (way - width) * .28;
   const show = way => {
-    put(screen, sign * way, false);
-    put(below, placeBelow(way), true);
+    put(screen, way / width, false);
+    put(below, 1 - way / width, true);
   };
   const restore = () => {
     below.getAnimations().forEach(animation => animation.cancel());
@@ -64,8 +64,8 @@ const backSwipe = (target, x) => {
     clear(screen);
     clear(below);
     if (waymark.reducedMotion.matches) return restore();
-    waymark.slide(screen, sign * way, 0, false);
-    waymark.slide(below, placeBelow(way), placeBelow(0), true, restore);
+    waymark.slide(screen, way / width, 0, false);
+    waymark.slide(below, 1 - way / width, 1, true, restore);
   };
   return {
     isAcross: true, way: point => Math.max(0, sign * (point.x - x)),

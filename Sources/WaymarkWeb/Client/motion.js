@@ -16,18 +16,22 @@ const move = (node, from, to, then, duration = to.opacity === 0 ? 260 : 380) => 
 
 const barOf = screen => screen.querySelector(':scope>.bar');
 
-// Returns the styles of a screen that is `x` pixels beside its stack, and of its bar, which stays
-// and fades. A screen that recedes moves by a part of its width, and dims.
-const stylesBeside = (stack, x, isBelow) => {
-  const part = Math.abs(x) / stack.clientWidth / (isBelow ? .28 : 1);
+// Returns how far a screen slides, in pixels: beside its stack, or below another one.
+const distanceOf = (stack, isBelow) =>
+  stack.clientWidth * (isRightToLeft(stack) ? -1 : 1) * (isBelow ? -.28 : 1);
+
+// Returns the styles of a screen that has slid by a part of its distance, and of its bar, which
+// stays in place and fades. A screen below dims.
+const slidStyles = (stack, part, isBelow) => {
+  const x = distanceOf(stack, isBelow) * part;
   const filter = isBelow ? {filter: `brightness(${1 - part / 8})`} : {};
   return [{translate: x + 'px 0', ...filter}, {translate: -x + 'px 0', opacity: 1 - part}];
 };
 
-// Slides a screen between two places beside its stack.
+// Slides a screen from one part of its distance to another.
 const slide = (screen, from, to, isBelow, then) => {
-  const [start, barStart] = stylesBeside(screen.parentNode, from, isBelow);
-  const [end, barEnd] = stylesBeside(screen.parentNode, to, isBelow);
+  const [start, barStart] = slidStyles(screen.parentNode, from, isBelow);
+  const [end, barEnd] = slidStyles(screen.parentNode, to, isBelow);
   move(screen, start, end, then);
   if (barOf(screen)) move(barOf(screen), barStart, barEnd, null, 380);
 };
@@ -51,7 +55,6 @@ const turn = (parent, old, inserted, isImmediate) => {
   const rest = {translate: '0 0', opacity: 1};
   const ahead = {translate: 48 * way + 'px 0', opacity: 0};
   const behind = {translate: -24 * way + 'px 0', opacity: 0};
-  const width = parent.clientWidth * way;
   if (!old || !now) return old?.classList.contains('ghost') && old.remove();
   const done = () => {
     old.classList.contains('ghost') ? old.remove() : old.classList.remove('leaving');
@@ -70,13 +73,14 @@ const turn = (parent, old, inserted, isImmediate) => {
     move(now, isComing ? ahead : behind, rest);
     move(old, rest, isComing ? behind : ahead, done);
   } else if (isComing) {
-    slide(now, width, 0, false);
-    slide(old, 0, width * -.28, true, done);
+    slide(now, 1, 0, false);
+    slide(old, 0, 1, true, done);
   } else {
     // Where a finger has moved them.
-    const at = (node, place) => parseFloat(node.style.translate || place);
-    slide(now, at(now, width * -.28), 0, true);
-    slide(old, at(old, 0), width, false, done);
+    const at = (node, isBelow, part) => node.style.translate
+      ? parseFloat(node.style.translate) / distanceOf(parent, isBelow) : part;
+    slide(now, at(now, true, 1), 0, true);
+    slide(old, at(old, false, 0), 1, false, done);
   }
 };
 

@@ -42,9 +42,11 @@ final class Supervisor: Sendable {
   func run(ready: @escaping @Sendable (Int) -> Void) async throws {
     let port = try SharedPort(options.port, host: options.host)
     let number = port.number
-    let folder = try FileManager.default.url(
-      for: .itemReplacementDirectory, in: .userDomainMask,
-      appropriateFor: FileManager.default.temporaryDirectory, create: true)
+    // Short, since the path of a socket has about 100 characters at most.
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "waymark-\(UUID().uuidString.prefix(8))")
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     defer { try? FileManager.default.removeItem(at: folder) }
     let link = try await SupervisorLink.listen(in: folder.path) { [self] index in
       let isComplete = state.withLock { state in

@@ -128,12 +128,14 @@ enum PageDocument {
 }
 
 /// The header fields of all responses.
+///
+/// `Cross-Origin-Opener-Policy` is not among them: browsers would start another process for the page
+/// once the head has arrived, and show it 20 to 40 ms later.
 enum StaticHeaders {
   static let common: HTTPFields = {
     var fields: HTTPFields = [.xContentTypeOptions: "nosniff"]
     let others = [
-      ("Referrer-Policy", "same-origin"), ("Cross-Origin-Opener-Policy", "same-origin"),
-      ("Cross-Origin-Resource-Policy", "same-origin"),
+      ("Referrer-Policy", "same-origin"), ("Cross-Origin-Resource-Policy", "same-origin"),
     ]
     for (name, value) in others {
       if let name = HTTPField.Name(name) { fields[name] = value }

@@ -44,7 +44,7 @@ struct PageTests {
     #expect(!policy.contains("unsafe"))
     #expect(answer["x-content-type-options"] == "nosniff")
     #expect(answer["referrer-policy"] == "same-origin")
-    #expect(answer["cross-origin-opener-policy"] == "same-origin")
+    #expect(answer["cross-origin-resource-policy"] == "same-origin")
     #expect(answer["cache-control"] == "no-store")
   }
 

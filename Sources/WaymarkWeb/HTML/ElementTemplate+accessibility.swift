@@ -50,7 +50,7 @@ extension ElementTemplate {
     applyDescription(element, &markup)
     applyShortcut(element, &markup)
     if element.flag(.accessibilityHidden) { markup["aria-hidden"] = "true" }
-    if element[.accessibilityPriority] != nil { markup.addClass("ranked") }
+    if element[.accessibilityPriority] != nil { markup.addClass("sorted") }
     if element.flag(.assistive) { markup.addClass("assistive") }
   }
 

@@ -16,20 +16,27 @@ const runningOf = node => {
 
 const progressOf = animation => animation.effect.getComputedTiming().progress;
 
-// Returns the current value of a property's animation, and its velocity in lengths of its distance
-// per second.
-const stateOf = (node, name, {animation, from, to, text}) => {
+// Returns the progress of an animation, and its velocity in lengths of its distance per second.
+// Browsers need long to tell, and many animations have begun at the same time.
+const momentOf = (animation, text) => remember([
+  text, animation.velocity, animation.startTime, doc.timeline.currentTime,
+].join(), () => {
+  const [, delay, , , curve, ...numbers] = text.split(' ');
   const part = progressOf(animation);
-  // One that has ended has no effect.
-  if (part === null) return {value: to, velocity: 0};
-  const [, , , , curve, ...numbers] = text.split(' ');
   let velocity = 0;
-  if (curve === 's') {
-    const {currentTime, effect} = animation;
-    const time = (currentTime - effect.getTiming().delay) / 1000;
+  if (curve === 's' && part !== null) {
+    const time = (animation.currentTime - delay) / 1000;
     const spring = springAt(+numbers[0], +numbers[1], +numbers[2] + animation.velocity);
     velocity = time > 0 ? (spring(time + .001) - spring(time)) * 1000 : 0;
   }
+  return {part, velocity};
+});
+
+// Returns the current value of a property's animation, and its velocity.
+const stateOf = (node, name, {animation, from, to, text}) => {
+  const {part, velocity} = momentOf(animation, text);
+  // One that has ended has no effect.
+  if (part === null) return {value: to, velocity};
   const shown = () => name === 'before'
     ? getComputedStyle(node, '::before').backgroundColor : getComputedStyle(node)[name];
   return {value: mix(from, to, part) ?? shown(), velocity};
@@ -99,7 +106,8 @@ const settle = node => {
 const play = (node, name, from, to, text, {keyframe, held, pseudoElement}) => {
   if (held) from = held.value;
   if (from === to) return;
-  const velocity = held ? velocityAlong(held, from, to) : 0;
+  // In steps, so that elements that change alike share their timing.
+  const velocity = held ? Math.round(velocityAlong(held, from, to) * 1000) / 1000 : 0;
   const options = {...timingOf(text, velocity), pseudoElement};
   const animation = node.animate([keyframe(from), keyframe(to)], options);
   animation.velocity = velocity;

@@ -26,15 +26,18 @@ const springAt = (stiffness, damping, velocity) => {
       + Math.exp(-(rate + decay) * time) * (1 - part)) / 2;
 };
 
-// The last timing without a velocity, and its text.
-let lastTiming;
+// What was computed last, by its arguments: many elements change with the same timing.
+const known = new Map();
+const remember = (key, make) => {
+  if (known.size > 40) known.clear();
+  if (!known.has(key)) known.set(key, make());
+  return known.get(key);
+};
 
 // Returns the options of an animation from what the app has written: the duration and the delay in
 // milliseconds, the number of runs, whether every second one is reversed, and the curve. A spring
 // continues with a velocity, in lengths of its distance per second.
-const timingOf = (text, velocity = 0) => {
-  // Many elements change with the same timing.
-  if (!velocity && lastTiming?.text === text) return lastTiming.timing;
+const timingOf = (text, velocity = 0) => remember(text + ' ' + velocity, () => {
   const [duration, delay, count, reverses, curve, ...numbers] = text.split(' ');
   let samples = numbers;
   if (curve === 's') {
@@ -44,7 +47,7 @@ const timingOf = (text, velocity = 0) => {
       spring(duration * i / steps / 1000).toFixed(4));
     samples.push(1);
   }
-  const timing = {
+  return {
     duration: +duration,
     delay: +delay,
     iterations: +count || Infinity,
@@ -52,9 +55,7 @@ const timingOf = (text, velocity = 0) => {
     easing: curve === 'b' ? `cubic-bezier(${numbers})` : `linear(${samples})`,
     fill: 'backwards',
   };
-  if (!velocity) lastTiming = {text, timing};
-  return timing;
-};
+});
 
 // Mixes two values that differ in their numbers only; else returns nothing.
 const mix = (from, to, part) => {

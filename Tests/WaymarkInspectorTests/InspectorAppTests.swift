@@ -67,6 +67,12 @@ struct InspectorAppTests {
     let code = page.staticTexts.matching(
       #Predicate<XCUIElementAttributes> { $0.label.contains("app.buttons[\"Add\"].tap()") })
     #expect(await appears(code.firstMatch))
+    page.buttons["Snapshot"].tap()
+    let snapshot = page.staticTexts.matching(
+      #Predicate<XCUIElementAttributes> {
+        $0.label.contains("Count 1") && $0.label.contains("\"Add\"")
+      })
+    #expect(await appears(snapshot.firstMatch))
   }
 
   @Test func `views are shown with their current state`() async throws {

@@ -57,6 +57,19 @@ struct TimeMachineTests {
     _ = try await machine.elements(before: 0, of: recording)
   }
 
+  @Test func `a snapshot is what a test would find before the step`() async throws {
+    let app = XCUIApplication(TrailGuide.self)
+    app.recordsSession = true
+    app.launch()
+    let first = "\(app.driver.snapshot())"
+    app.buttons["Settings"].tap()
+    let second = "\(app.driver.snapshot())"
+    app.buttons["Trails"].tap()
+    let recording = try #require(app.recording)
+    #expect(try await machine.snapshot(before: 0, of: recording) == first)
+    #expect(try await machine.snapshot(before: 1, of: recording) == second)
+  }
+
   @Test func `a test does what was done before the step`() async throws {
     let app = XCUIApplication(TrailGuide.self)
     app.recordsSession = true

@@ -47,6 +47,21 @@ package struct TimeMachine {
     return script.text
   }
 
+  /// Returns what a person, a screen reader or a UI test could find before a step.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the step.
+  ///   - recording: The recording of the session.
+  /// - Returns: One element per line, as `assertSnapshot(of:as:)` compares it with `.tree`.
+  /// - Throws: ``RecordingDivergence`` as for ``elements(before:of:)``.
+  package func snapshot(
+    before index: Int, of recording: Recording
+  ) async throws(RecordingDivergence) -> String {
+    let driver = try await play(recording, before: index) { _, _ in }
+    defer { driver.terminate(at: SourcePlace()) }
+    return "\(driver.snapshot())"
+  }
+
   private func play(
     _ recording: Recording, before index: Int,
     willPerform: @escaping @MainActor (SceneInput, Driver) -> Void

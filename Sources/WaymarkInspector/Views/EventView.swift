@@ -138,19 +138,29 @@ private struct PastSection: View {
   }
 }
 
-/// Forms in which others can have what was done before an input.
+/// Forms in which others can have what was done before an input, and what the app then showed.
 private struct CopySection: View {
   let inspector: Inspector
   @ObservedObject var session: InspectedSession
   let step: Int
   @State private var code: String?
+  @State private var snapshot: String?
 
   var body: some View {
     Section("Copy as") {
       if let code {
         Text(code).font(.caption).monospaced().textSelection(.enabled)
       } else {
-        Button("UI test") { Task { await makeTest() } }
+        Button("UI test") {
+          Task { code = await text("// ") { try await $0.testCode(before: step, of: $1) } }
+        }
+      }
+      if let snapshot {
+        Text(snapshot).font(.caption).monospaced().textSelection(.enabled)
+      } else {
+        Button("Snapshot") {
+          Task { snapshot = await text { try await $0.snapshot(before: step, of: $1) } }
+        }
       }
       DisclosureGroup("Recording") {
         Text(recording.lines).font(.caption).monospaced().textSelection(.enabled)
@@ -162,11 +172,14 @@ private struct CopySection: View {
     Recording(start: session.beginning, steps: Array(session.steps.prefix(step)))
   }
 
-  private func makeTest() async {
+  /// Returns a text about the recording, or why there is none.
+  private func text(
+    _ prefix: String = "", _ body: (TimeMachine, Recording) async throws -> String
+  ) async -> String {
     do {
-      code = try await TimeMachine(inspector.start).testCode(before: step, of: session.recording)
+      return try await body(TimeMachine(inspector.start), session.recording)
     } catch {
-      code = "// \(error)"
+      return "\(prefix)\(error)"
     }
   }
 }

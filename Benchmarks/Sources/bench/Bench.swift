@@ -11,7 +11,7 @@ struct Bench: AsyncParsableCommand {
 
   @Argument(
     help:
-      "calibrate, reconcile, navigation, control, driver, links, page, web; all when none is named."
+      "calibrate, reconcile, navigation, control, driver, links, map, page, web; all if none is named."
   )
   var groups: [String] = []
 
@@ -43,8 +43,8 @@ struct Bench: AsyncParsableCommand {
     }
     let known: [(String, @MainActor (Reporter) async throws -> Void)] = [
       ("calibrate", calibrate), ("reconcile", reconcile), ("navigation", navigation),
-      ("control", control), ("driver", driver), ("links", links), ("page", page),
-      ("web", web),
+      ("control", control), ("driver", driver), ("links", links), ("map", appMap),
+      ("page", page), ("web", web),
     ]
     for name in groups where !known.contains(where: { $0.0 == name }) {
       throw ValidationError("There is no group \(name).")

@@ -8,8 +8,16 @@
 const doc = document;
 const hear = (type, handler, options) => addEventListener(type, handler, options);
 
-// The script may be there before the end of the page.
+// The script may be there before the end of the page, and before the styles, without which nothing
+// has its place.
 if (doc.readyState === 'loading') await new Promise(done => hear('DOMContentLoaded', done));
+const styleSheet = doc.querySelector('link[rel=stylesheet]');
+if (!styleSheet.sheet && doc.readyState !== 'complete') {
+  await new Promise(done => {
+    styleSheet.onload = done;
+    hear('load', done);
+  });
+}
 
 const app = doc.getElementById('app');
 const reducedMotion = matchMedia('(prefers-reduced-motion:reduce)');

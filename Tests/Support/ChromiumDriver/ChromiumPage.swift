@@ -11,6 +11,8 @@ public final class ChromiumPage: BrowserPage {
   private let notes = Mutex<[String]>([])
   /// The kinds of the browser's own dialogs, as they open.
   let dialogs = AsyncStream<String>.makeStream()
+  /// The names of requests that wait to be sent.
+  let held = AsyncStream<String>.makeStream()
 
   init(browser: Chromium, session: String, context: String) {
     self.browser = browser
@@ -60,6 +62,7 @@ public final class ChromiumPage: BrowserPage {
 
   func note(_ event: Chromium.Event) {
     noteDialog(event)
+    noteRequest(event)
     guard let complaint = Self.complaint(event) else { return }
     notes.withLock { $0.append(complaint) }
   }

@@ -72,6 +72,24 @@ struct FitBrowserTests {
     }
   }
 
+  @Test func `nothing is placed before the style sheet is there`() async throws {
+    try await TestServer.run(FitApp.self) { server in
+      try await Browser.run { page in
+        try await page.setViewport(width: 500, height: 900)
+        try await page.hold("*/look-*.css", opening: server.address) {
+          try await page.wait(until: "self.waymark?.early.length && document.getElementById('app')")
+          // The script has run as far as it can.
+          try await page.wait(until: "performance.getEntriesByName(document.scripts[1].src).length")
+          try await page.evaluate("new Promise(done => setTimeout(done))")
+          #expect(try await page.evaluate("'live' in document.body.dataset") == false)
+        }
+        try await page.waitForScripts()
+        let panels = "document.querySelector('.pages > .panels')"
+        #expect(try await number("\(panels).scrollLeft", page) == 200)
+      }
+    }
+  }
+
   private func number(_ script: String, _ page: ChromiumPage) async throws -> Double {
     try await page.evaluate(script).number ?? -1
   }

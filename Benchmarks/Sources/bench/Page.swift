@@ -165,7 +165,7 @@ struct PageBench {
       page, click: "[data-testid=trail-catbells]",
       until: "[...change.addedNodes].some(node => node.matches?.('.screen'))")
     try await page.wait(until: "document.title === 'Catbells'")
-    try await page.click(".screen:not([inert]) .back")
+    try await page.click(".screen:not([hidden]) .back")
     try await page.wait(until: "document.title === 'Trail Guide'")
     try await page.waitForRest()
     return sample

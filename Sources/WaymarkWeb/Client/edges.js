@@ -24,11 +24,11 @@ const settle = (node, done) => {
   animation.onfinish = animation.oncancel = () => done?.();
 };
 
-// Slides a screen by a part of its distance.
-const put = (screen, part, isBelow) => {
-  const [styles, barStyles] = waymark.slidStyles(screen.parentNode, part, isBelow);
+// Slides a screen to a position.
+const put = (screen, x) => {
+  const [styles, barStyles] = waymark.slidStyles(screen, x);
   const bar = waymark.barOf(screen);
-  Object.assign(screen.style, styles);
+  Object.assign(screen.style, {filter: ''}, styles);
   if (bar) Object.assign(bar.style, barStyles);
 };
 
@@ -41,7 +41,7 @@ const clear = screen => {
 
 // Returns what follows a finger from the leading edge: the front screen and the one below it.
 const backSwipe = (target, x) => {
-  const screen = target.closest('.screen:not([inert])');
+  const screen = target.closest('.screen:not([hidden])');
   const stack = screen?.parentNode;
   const back = screen?.querySelector(':scope>.bar>.back:not([hidden])');
   const below = screen?.previousElementSibling;
@@ -50,26 +50,24 @@ const backSwipe = (target, x) => {
   const {left, right, width} = frameOf(stack);
   if (sign > 0 ? x - left > 24 : right - x > 24) return;
   const show = way => {
-    put(screen, way / width, false);
-    put(below, 1 - way / width, true);
+    put(screen, way / width);
+    put(below, waymark.below * (1 - way / width));
   };
   const restore = () => {
     below.getAnimations().forEach(animation => animation.cancel());
-    if (screen.isConnected && !screen.matches('.ghost')) {
-      below.setAttribute('hidden', '');
-    }
+    below.classList.remove('leaving');
   };
   // Moves the screens back to their positions.
   const stay = way => {
     clear(screen);
     clear(below);
     if (waymark.reducedMotion.matches) return restore();
-    waymark.slide(screen, way / width, 0, false);
-    waymark.slide(below, 1 - way / width, 1, true, restore);
+    waymark.slide(screen, way / width, 0);
+    waymark.slide(below, waymark.below * (1 - way / width), waymark.below, restore);
   };
   return {
     isAcross: true, way: point => Math.max(0, sign * (point.x - x)),
-    begin: () => below.removeAttribute('hidden'),
+    begin: () => below.classList.add('leaving'),
     drag: show,
     drop: (way, speed) => {
       const isLeaving = way > width / 2 || way > 24 && speed > .5;
@@ -87,7 +85,7 @@ const backSwipe = (target, x) => {
 
 // Returns what follows a finger at the top of content that can be refreshed.
 const pull = (target, y) => {
-  const screen = target.closest('.screen:not([inert])');
+  const screen = target.closest('.screen:not([hidden])');
   const again = screen?.querySelector(':scope>.bar>.again:not([hidden],[disabled])');
   const page = screen?.querySelector(':scope>.page');
   if (!again || !page?.contains(target)) return;
@@ -264,7 +262,7 @@ const scrollsAcross = (node, row) => {
 // A trackpad swipes rows, which rest when the wheel does.
 let roll;
 addEventListener('wheel', event => {
-  const row = !event.ctrlKey && event.target.closest?.('.row.acts:not([inert] *)');
+  const row = !event.ctrlKey && event.target.closest?.('.row.acts:not([inert] *,[hidden] *)');
   if (!row || Math.abs(event.deltaX) <= Math.abs(event.deltaY) && !roll) return;
   if (scrollsAcross(event.target, row)) return;
   event.preventDefault();

@@ -12,34 +12,59 @@ const move = (node, from, to, then, duration = to.opacity === 0 ? 260 : 380) => 
     fill: then ? 'forwards' : 'none',
   });
   animation.onfinish = () => then && then();
+  return animation;
 };
 
 const barOf = screen => screen.querySelector(':scope>.bar');
 
-// Returns how far a screen slides, in pixels: beside its stack, or below another one.
-const distanceOf = (stack, isBelow) =>
-  stack.clientWidth * (isRightToLeft(stack) ? -1 : 1) * (isBelow ? -.28 : 1);
+// Where a screen below another one has slid to, in widths of its stack; 1 is beside the stack.
+const below = -.28;
 
-// Returns the styles of a screen that has slid by a part of its distance, and of its bar, which
-// stays in place and fades. A screen below dims.
-const slidStyles = (stack, part, isBelow) => {
-  const x = distanceOf(stack, isBelow) * part;
-  const filter = isBelow ? {filter: `brightness(${1 - part / 8})`} : {};
-  return [{translate: x + 'px 0', ...filter}, {translate: -x + 'px 0', opacity: 1 - part}];
+// Returns the styles of a screen that has slid to a position, and of its bar, which stays in place
+// and fades. A screen below dims.
+const slidStyles = (screen, x) => {
+  const place = 100 * x * (isRightToLeft(screen) ? -1 : 1);
+  const part = x < 0 ? x / below : x;
+  const dimmed = x < 0 ? {filter: `brightness(${1 - part / 8})`} : {};
+  return [{translate: place + '% 0', ...dimmed}, {translate: -place + '% 0', opacity: 1 - part}];
 };
 
-// Slides a screen from one part of its distance to another.
-const slide = (screen, from, to, isBelow, then) => {
-  const [start, barStart] = slidStyles(screen.parentNode, from, isBelow);
-  const [end, barEnd] = slidStyles(screen.parentNode, to, isBelow);
-  move(screen, start, end, then);
-  if (barOf(screen)) move(barOf(screen), barStart, barEnd, null, 380);
+// Returns the styles of a screen in a wide window, which moves a little and fades.
+const fadedStyles = (screen, x) => {
+  const way = isRightToLeft(screen) ? -1 : 1;
+  return [{
+    translate: (x < 0 ? -24 * x / below : 48 * x) * way + 'px 0',
+    opacity: 1 - (x < 0 ? x / below : x),
+  }];
+};
+
+// Slides a screen between two positions.
+const slide = (screen, from, to, then, stylesAt = slidStyles) => {
+  screen.slide?.animations.forEach(animation => animation.cancel());
+  const [start, barStart] = stylesAt(screen, from);
+  const [end, barEnd] = stylesAt(screen, to);
+  const animations = [move(screen, start, end, then)];
+  if (barStart && barOf(screen)) animations.push(move(barOf(screen), barStart, barEnd, null, 380));
+  screen.slide = {animations, from, to};
+};
+
+// Returns where a finger has moved a screen, or where it slides; else a default.
+const placeOf = (screen, usual) => {
+  const moved = screen.style.translate;
+  if (moved) return parseFloat(moved) / 100 * (isRightToLeft(screen) ? -1 : 1);
+  const {animations: [animation] = [], from, to} = screen.slide || {};
+  const part = animation?.effect.getComputedTiming().progress ?? null;
+  return part === null ? usual : from + (to - from) * part;
 };
 
 // Animates the change of the front child of a stack or of the overlays.
 const turn = (parent, old, inserted, isImmediate) => {
   const now = front(parent);
-  const ghosts = [...parent.children].filter(n => n.classList.contains('ghost') && !n.isGoing);
+  if (now && now !== old) {
+    now.classList.remove('leaving');
+    now.going = null;
+  }
+  const ghosts = [...parent.children].filter(n => n.classList.contains('ghost') && !n.going);
   const transition = inserted.includes(now) && now.dataset.t;
   const isStill = reducedMotion.matches || parent.closest('[hidden]') || doc.hidden || now === old
     || transition === 'none' || isImmediate;
@@ -50,37 +75,28 @@ const turn = (parent, old, inserted, isImmediate) => {
   if (isStill) return;
   if (parent.classList.contains('overlays')) return turnOverlays(old, now, inserted);
 
-  const isWide = isWiderThan(820);
-  const way = isRightToLeft(parent) ? -1 : 1;
-  const rest = {translate: '0 0', opacity: 1};
-  const ahead = {translate: 48 * way + 'px 0', opacity: 0};
-  const behind = {translate: -24 * way + 'px 0', opacity: 0};
   if (!old || !now) return old?.classList.contains('ghost') && old.remove();
+  const [start, end] = inserted.includes(now) ? [1, below] : [below, 1];
+  const isComing = start > 0;
+  const rest = {opacity: 1};
+  // A later turn may bring the screen back.
+  const going = old.going = {};
   const done = () => {
+    if (old.going !== going) return;
     old.classList.contains('ghost') ? old.remove() : old.classList.remove('leaving');
     old.getAnimations().forEach(animation => animation.cancel());
   };
-  old.isGoing = old.classList.contains('ghost');
   old.classList.add('leaving');
-  const isComing = inserted.includes(now);
   // A screen expands from an element of the one below, and shrinks back into it.
   if (waymark.motion?.zoom(isComing ? now : old, isComing ? old : now, isComing, done)) {
-    if (isComing) move(old, rest, {opacity: 1}, done);
+    if (isComing) move(old, rest, rest, done);
   } else if (transition === 'fade') {
     move(now, {opacity: 0}, rest);
     move(old, rest, {opacity: 0}, done);
-  } else if (isWide && !old.style.translate) {
-    move(now, isComing ? ahead : behind, rest);
-    move(old, rest, isComing ? behind : ahead, done);
-  } else if (isComing) {
-    slide(now, 1, 0, false);
-    slide(old, 0, 1, true, done);
   } else {
-    // Where a finger has moved them.
-    const at = (node, isBelow, part) => node.style.translate
-      ? parseFloat(node.style.translate) / distanceOf(parent, isBelow) : part;
-    slide(now, at(now, true, 1), 0, true);
-    slide(old, at(old, false, 0), 1, false, done);
+    const stylesAt = isWiderThan(820) && !old.style.translate ? fadedStyles : slidStyles;
+    slide(now, placeOf(now, start), 0, null, stylesAt);
+    slide(old, placeOf(old, 0), end, done, stylesAt);
   }
 };
 
@@ -101,7 +117,7 @@ const turnOverlays = (old, now, inserted) => {
   }
   if (old?.classList.contains('ghost')) {
     const card = cardOf(old);
-    old.isGoing = true;
+    old.going = true;
     move(card, {...rest, translate: card.style.translate || '0 0'}, away(old), () => old.remove());
     move(dimOf(old), rest, {opacity: 0}, () => 0);
   }

@@ -91,7 +91,7 @@ extension ElementTemplate {
         Markup("div", "seek", slot: .search),
         Markup("div", "body", slot: .content))
     )
-    .with("hidden", when: !isShown).with("inert", when: !isShown)
+    .with("hidden", when: !isShown)
     .with("data-t", element[.transition]?.pushName)
   }
 

@@ -95,7 +95,7 @@ extension ChromiumPage {
     return try await evaluate(
       """
       getComputedStyle([...document.querySelectorAll(\(selector))].find(node =>
-      !node.closest('[inert],.ghost')))[\(Self.quoted(property))]
+      !node.closest('[inert],[hidden],.ghost')))[\(Self.quoted(property))]
       """
     ).string
   }

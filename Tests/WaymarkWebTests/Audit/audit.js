@@ -9,7 +9,7 @@
   const problems = new Set();
   const every = (selector, root = document) => [...root.querySelectorAll(selector)];
   const isShown = node =>
-    !node.closest('[inert],.ghost') && node.checkVisibility({visibilityProperty: true});
+    !node.closest('[inert],[hidden],.ghost') && node.checkVisibility({visibilityProperty: true});
   const isOff = node => node.closest(':disabled,[aria-disabled=true]');
   // A short description: tag, classes and the beginning of the text or the label.
   const say = node => {

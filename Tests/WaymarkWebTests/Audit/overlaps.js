@@ -8,7 +8,7 @@
   const problems = new Set();
   const say = node => `${node.localName}.${[...node.classList].slice(0, 2).join('.')} `
     + `"${node.textContent.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
-  const isShown = node => !node.closest('[inert],.ghost,[aria-hidden=true]')
+  const isShown = node => !node.closest('[inert],[hidden],.ghost,[aria-hidden=true]')
     && node.checkVisibility({visibilityProperty: true, opacityProperty: true});
   const style = node => getComputedStyle(node);
   const isCutOnPurpose = node => style(node).textOverflow === 'ellipsis'

@@ -59,19 +59,19 @@ extension ChromiumPage {
     case .tap(let name): try await tap(named: name)
     case .back: try await clickBack("")
     case .backTo(let title): try await clickBack(title)
-    case .drag: try await drag("\(Self.front) .screen:not([inert]) .bar", y: 300)
+    case .drag: try await drag("\(Self.front) .screen:not([hidden]) .bar", y: 300)
     case .bar(let title, _): try await expect(title: title)
     case .text(let text, _):
       try await wait(
         until: """
           [...document.querySelectorAll('*')].some(n => n.innerText === \(Self.quoted(text))
-          && n.checkVisibility({visibilityProperty: true}) && !n.closest('[inert]'))
+          && n.checkVisibility({visibilityProperty: true}) && !n.closest('[inert],[hidden]'))
           """)
     case .button(let name):
       let quoted = Self.quoted(name)
       try await wait(
         until: """
-          [...document.querySelectorAll('button')].some(n => !n.disabled && !n.closest('[inert]')
+          [...document.querySelectorAll('button')].some(n => !n.disabled && !n.closest('[inert],[hidden]')
           && (n.dataset.testid === \(quoted) || n.innerText === \(quoted)))
           """)
     }
@@ -80,7 +80,7 @@ extension ChromiumPage {
   /// Clicks the back button of the front bar, optionally with a title.
   private func clickBack(_ title: String) async throws {
     let find = """
-      [...document.querySelectorAll('.back')].filter(n => !n.hidden && !n.closest('[inert]')
+      [...document.querySelectorAll('.back')].filter(n => !n.hidden && !n.closest('[inert],[hidden]')
       && n.checkVisibility({visibilityProperty: true}) && n.textContent.includes(\
       \(Self.quoted(title))))
       """

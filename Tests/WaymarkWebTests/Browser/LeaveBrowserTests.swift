@@ -23,7 +23,7 @@ struct LeaveBrowserTests {
         try await page.wait(until: "'live' in document.body.dataset")
         try await page.tap(link)
         try await page.expect(title: "A Note")
-        try await page.click(".overlays .layer:last-child .screen:not([inert]) input")
+        try await page.click(".overlays .layer:last-child .screen:not([hidden]) input")
         try await page.type("Rain")
         try await body(page)
       }
@@ -42,7 +42,7 @@ struct LeaveBrowserTests {
     try await page.wait(until: "!\(Self.dialog)")
     try await page.expect(title: "A Note")
     try await page.wait(until: "history.state.at === \(entry)")
-    let field = ".overlays .layer:last-child .screen:not([inert]) input"
+    let field = ".overlays .layer:last-child .screen:not([hidden]) input"
     #expect(try await page.evaluate("document.querySelector('\(field)').value") == "Rain")
   }
 
@@ -51,7 +51,7 @@ struct LeaveBrowserTests {
   {
     try await draft("Write a note") { page in
       let entry = try await page.historyPlace
-      let back = ".overlays .layer:last-child .screen:not([inert]) .back"
+      let back = ".overlays .layer:last-child .screen:not([hidden]) .back"
       try await page.click(back)
       try await stay(page, entry: entry)
       try await page.traverse(-1)
@@ -77,7 +77,7 @@ struct LeaveBrowserTests {
       #expect(try await page.reload(answering: true) == "beforeunload")
       // The session is retained, so no data is lost.
       try await page.expect(title: "A Note")
-      let back = ".overlays .layer:last-child .screen:not([inert]) .back"
+      let back = ".overlays .layer:last-child .screen:not([hidden]) .back"
       try await page.wait(until: "'live' in document.body.dataset")
       try await page.click(back)
       try await expectQuestion(page)

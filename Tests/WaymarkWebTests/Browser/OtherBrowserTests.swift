@@ -80,7 +80,7 @@ struct OtherBrowserTests {
       try await page.evaluate(
         """
         (() => {
-          const screen = document.querySelector('.screen:not([inert])');
+          const screen = document.querySelector('.screen:not([hidden])');
           const [page, bar, name] = ['.page', '.bar', '.name'].map(s => screen.querySelector(s));
           window.scrolled = (step, end) => {
             window.passed = null;

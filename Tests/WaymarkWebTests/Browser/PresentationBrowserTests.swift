@@ -148,9 +148,9 @@ struct PresentationBrowserTests {
         return animate.call(this, frames, ...rest) }; 0
         """)
       let styles: [(words: String, isMoving: String)] = [
-        ("as a push", "moves.some(m => m.includes(`\"${innerWidth}px`))"),
-        ("as a pop", "moves.some(m => m.includes(`\"${innerWidth}px`))"),
-        ("by cross-fade", "moves.length === 2 && !moves.some(m => m.includes('px'))"),
+        ("as a push", "moves.some(m => m.includes('\"100% 0\"'))"),
+        ("as a pop", "moves.some(m => m.includes('\"100% 0\"'))"),
+        ("by cross-fade", "moves.length === 2 && !moves.some(m => m.includes('%'))"),
         ("without animation", "moves.length === 0"),
       ]
       for (style, name) in zip(styles, ["Canisp", "Quinag", "Suilven", "Canisp"]) {

@@ -98,6 +98,55 @@ struct PushMotionBrowserTests {
     }
   }
 
+  @Test func `going back in the middle of a push continues from there`() async throws {
+    try await open { page in
+      try await page.stopAnimations()
+      try await page.click("[data-testid=go]")
+      for _ in 0..<3 {
+        try await page.wait(until: "moves.length >= 4")
+        try await page.setAnimationTime(100)
+        let before = try await looks(page)
+        try #require(before.count == 2)
+        #expect(before[1].screen > 20 && before[1].screen < 370)
+        try await page.evaluate("moves.length = 0")
+        try await page.evaluate(
+          "document.querySelector('.screen:not([hidden])>.bar>.back').click()")
+        try await page.wait(until: "moves.length >= 4")
+        try await page.setAnimationTime(0)
+        let after = try await looks(page)
+        try #require(after.count == 2)
+        for (old, new) in zip(before, after) {
+          #expect(abs(old.screen - new.screen) < 0.5 && abs(old.opacity - new.opacity) < 0.01)
+          #expect(abs(old.brightness - new.brightness) < 0.01)
+        }
+        try await page.evaluate("moves.forEach(move => move.finish())")
+        try await page.wait(until: "!document.querySelector('.leaving,.ghost')")
+        #expect(try await looks(page) == [Self.resting])
+        try await page.evaluate("moves.length = 0")
+        try await page.click("[data-testid=go]")
+      }
+    }
+  }
+
+  @Test func `a screen that slides away takes no taps`() async throws {
+    try await open { page in
+      try await page.stopAnimations()
+      try await page.click("[data-testid=go]")
+      try await page.wait(until: "moves.length >= 4")
+      try await page.setAnimationTime(20)
+      // The screen below is still where the row can be seen.
+      let hit = """
+        (() => {
+          const row = document.querySelector('[data-testid=go]');
+          const {left, top, height} = row.getBoundingClientRect();
+          const target = document.elementFromPoint(Math.max(left, 0) + 4, top + height / 2);
+          return [row.checkVisibility({visibilityProperty: true}), row.contains(target)].join(' ');
+        })()
+        """
+      #expect(try await page.evaluate(hit).string == "true false")
+    }
+  }
+
   @Test func `bars fade as a finger moves the screens`() async throws {
     try await open { page in
       try await page.click("[data-testid=go]")

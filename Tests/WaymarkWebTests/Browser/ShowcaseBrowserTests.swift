@@ -94,7 +94,7 @@ struct ShowcaseBrowserTests {
       try await page.press("Escape")
       for title in ["Ridge Hut", "Weather at the ridge"] {
         try await page.expect(title: title)
-        try await page.click(".overlays .layer:last-child .screen:not([inert]) .back")
+        try await page.click(".overlays .layer:last-child .screen:not([hidden]) .back")
       }
       try await page.expect(title: "A Router")
       try await page.wait(

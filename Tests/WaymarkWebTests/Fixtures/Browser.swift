@@ -132,7 +132,7 @@ extension BrowserPage {
   private func tap(where condition: String) async throws {
     let find = """
       [...document.querySelectorAll('[data-a]:not(.hit),.row.hits,input,a[href]')].filter(n =>
-      !n.closest('[inert],.ghost') && n.checkVisibility({visibilityProperty: true})
+      !n.closest('[inert],[hidden],.ghost') && n.checkVisibility({visibilityProperty: true})
       && (\(condition)))
       """
     try await wait(until: "(\(find)).length")
@@ -148,7 +148,7 @@ extension BrowserPage {
     switch step.action {
     case .tap(let identifier): try await tap(identifier: identifier)
     case .tab(let label): try await tap(label)
-    case .back: try await click(".overlays .layer:last-child .screen:not([inert]) .back")
+    case .back: try await click(".overlays .layer:last-child .screen:not([hidden]) .back")
     }
     try await expect(title: step.title)
   }

@@ -69,7 +69,7 @@ private func node(_ part: Part) throws -> DOMNode? {
     for index in 1...5 { #expect(root.first(ElementID(index: UInt32(index))) != nil) }
   }
 
-  @Test func `what is covered is inert`() throws {
+  @Test func `what is covered is hidden or inert`() throws {
     let root = try document(
       Part(
         .window, [:],
@@ -77,12 +77,12 @@ private func node(_ part: Part) throws -> DOMNode? {
           .navigationStack, [:], Part(.screen, [.title: .text("One")]),
           Part(.screen, [.title: .text("Two"), .backTitle: .text("One")])),
         Part(.overlays, [:], Part(.sheet), Part(.cover))))
-    func isInert(_ id: UInt32) -> Bool {
-      root.first(ElementID(index: id))?.attributes["inert"] != nil
+    func has(_ attribute: String, _ id: UInt32) -> Bool {
+      root.first(ElementID(index: id))?.attributes[attribute] != nil
     }
     #expect(root.all.first { $0.tag == "main" }?.attributes["inert"] != nil)
-    #expect(isInert(3) && !isInert(4))
-    #expect(isInert(6) && !isInert(7))
+    #expect(has("hidden", 3) && !has("hidden", 4))
+    #expect(has("inert", 6) && !has("inert", 7))
   }
 
   @Test func `tabs are a list of tabs and their panels`() throws {

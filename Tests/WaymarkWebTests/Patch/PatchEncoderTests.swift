@@ -99,10 +99,9 @@ struct Pair {
     ])
     let below = NodeAddress(element: ElementID(index: 3))
     #expect(operations.contains(.attribute(below, "hidden", "")))
-    #expect(operations.contains(.attribute(below, "inert", "")))
     #expect(operations.contains(.title("Two")))
     // Its glyph, its own insertion, and the other operations.
-    #expect(operations.count == 4 + (operations.contains(.glyph("chevron.left")) ? 1 : 0))
+    #expect(operations.count == 3 + (operations.contains(.glyph("chevron.left")) ? 1 : 0))
   }
 
   @Test func `a change of a deep stack compares the screens at its end`() throws {
@@ -121,7 +120,7 @@ struct Pair {
       let operations = try pair.apply(batch)
       #expect(
         operations.contains {
-          $0 == .attribute(NodeAddress(element: last), "inert", compared.count == 1 ? "" : nil)
+          $0 == .attribute(NodeAddress(element: last), "hidden", compared.count == 1 ? "" : nil)
         })
       #expect(try pair.document.lines == pair.fresh().lines)
     }

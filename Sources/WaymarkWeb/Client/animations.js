@@ -219,9 +219,11 @@ const changeText = (node, text, timing) => {
   const kind = node.closest('[data-ct]')?.dataset.ct;
   const options = timingOf(timing);
   if (old === text || kind === 'i' || node.children.length) return node.textContent = text;
-  const roll = (letter, way, isGoing) => letter.animate(
-    [{opacity: 0, translate: `0 ${60 * way}%`}, {opacity: 1, translate: '0 0'}],
-    {...options, ...isGoing && {direction: 'reverse', fill: 'both'}});
+  const roll = (letter, way, isGoing) => {
+    const frames = [{opacity: 0, translate: `0 ${60 * way}%`}, {}];
+    return letter.animate(
+      isGoing ? frames.reverse() : frames, {...options, ...isGoing && {fill: 'both'}});
+  };
   if (kind !== 'n' && kind !== 'd') {
     const place = {left: node.offsetLeft, top: node.offsetTop};
     const ghost = node.cloneNode(true);

@@ -34,6 +34,7 @@ private struct MovingView: View {
   @State private var taps = 0
   @State private var target = 0.0
   @State private var count = 0
+  @State private var year = 1984
   @State private var random = SplitMix(seed: 7)
 
   var body: some View {
@@ -65,6 +66,10 @@ private struct MovingView: View {
       HStack { ForEach(names, id: \.self) { Text($0).accessibilityIdentifier($0) } }
       Circle().frame(width: 10, height: 10).offset(x: target).accessibilityIdentifier("restless")
       Text("\(count)").accessibilityIdentifier("count")
+      Button("Next year") { withAnimation(.easeOut(duration: 1)) { year += 1 } }
+        .accessibilityIdentifier("later")
+      Text(verbatim: "\(year)").contentTransition(.numericText())
+        .accessibilityIdentifier("year")
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding()
@@ -190,6 +195,25 @@ struct MotionBrowserTests {
         #expect(abs(end[index] - begin[index]) > 10)
       }
       #expect(abs(end[1] - begin[1] - 100) < 1)
+    }
+  }
+
+  @Test func `a digit goes as the next one comes`() async throws {
+    try await open { page in
+      try await page.stopAnimations()
+      try await page.click("[data-testid=later]")
+      try await page.wait(until: "moves.length >= 2")
+      for time in [0, 100, 250, 600, 900] as [Double] {
+        try await page.setAnimationTime(time)
+        let shares = try await page.evaluate(
+          """
+          [...document.querySelectorAll('[data-testid=year] span span')]
+            .map(digit => +getComputedStyle(digit).opacity)
+          """
+        ).array?.compactMap(\.number)
+        let (next, last) = (try #require(shares?.first), try #require(shares?.last))
+        #expect(shares?.count == 2 && abs(next + last - 1) < 0.01, "\(time) ms")
+      }
     }
   }
 

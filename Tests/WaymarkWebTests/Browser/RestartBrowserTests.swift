@@ -2,6 +2,7 @@
 
 import ChromiumDriver
 import Foundation
+import ShowcaseApp
 import Testing
 @_spi(Host) import WaymarkViews
 
@@ -78,6 +79,31 @@ struct RestartBrowserTests {
           until: "document.getElementById('lost').innerText.includes('not be restored')")
         #expect(server.store.metrics.refusals(.state) == 1)
         #expect(try await page.evaluate("sessionStorage[waymark.key + '?']") == "")
+      }
+    }
+  }
+
+  @Test func `a link that waits for a gate still does after a restart`() async throws {
+    let folder = try TemporaryFolder()
+    var options = WebHost.Options(port: 0)
+    options.keyFile = folder.url.appending(path: "keys")
+    let site = Site(guideLinks)
+    try await Browser.run { page in
+      try await TestServer.run(TrailGuide.self, options: options, site: site) { server in
+        options.port = server.port
+        try await page.enter(server.address + "account")
+        try await page.expect(title: "Sign In", address: "/account", entry: 1)
+      }
+      try await page.evaluate("window.stale = true")
+      try await TestServer.run(TrailGuide.self, options: options, site: site) { _ in
+        try await page.wait(until: "!window.stale && 'live' in document.body.dataset")
+        try await page.expect(title: "Sign In", address: "/account", entry: 1)
+        try await page.click("[data-testid=name]")
+        try await page.type("Ada")
+        try await page.wait(
+          until: "!document.querySelector('[data-testid=confirm-sign-in]').disabled")
+        try await page.tap(identifier: "confirm-sign-in")
+        try await page.expect(title: "Your Account", address: "/account", entry: 1)
       }
     }
   }

@@ -56,7 +56,8 @@ struct MapArgumentsTests {
 
   @MainActor
   @Test func `the page has a picture of each screen, and is the same each time`() async throws {
-    let arguments = try MapArguments.parse(["--html"])
+    // Other tests share the main actor, so that the usual time could end the exploration.
+    let arguments = try MapArguments.parse(["--html", "--time", "600"])
     let page = try await arguments.perform(CounterApp.self).text
     #expect(page.contains("<image data-picture=\"0\"") && page.contains("foreignObject"))
     #expect(try await arguments.perform(CounterApp.self).text == page)

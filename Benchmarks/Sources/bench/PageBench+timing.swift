@@ -79,16 +79,23 @@ extension PageBench {
         this.addEventListener('message', () => { frames.messages += 1 });
       }
     };
-    // Counts frames for some milliseconds, from the start of the next animation.
+    // Counts frames for some milliseconds, from the first one of the next animation, for which the
+    // browser computes all layers.
     window.countFrames = duration => {
       const counted = window.frames = {messages: 0, number: 0, longest: 0};
-      let start, last;
+      let begin, start, last;
       const next = now => {
-        if (!document.getAnimations().length && start === undefined) {
+        if (!document.getAnimations().length && begin === undefined) {
           return requestAnimationFrame(next);
         }
-        start ??= now;
-        if (last !== undefined) {
+        if (begin === undefined) {
+          begin = now;
+          return requestAnimationFrame(next);
+        }
+        if (start === undefined) {
+          start = now;
+          counted.first = now - begin;
+        } else {
           counted.number += 1;
           counted.longest = Math.max(counted.longest, now - last);
         }

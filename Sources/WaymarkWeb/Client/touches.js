@@ -100,7 +100,7 @@ hear('pointerdown', event => {
   }
   isEaten = false;
   const node = target.closest('[data-g]');
-  if (!node || node.closest('[inert],[hidden]')) return;
+  if (waymark.isOff(node)) return;
   if (target.closest('input,select,textarea,.grip,.grab')) return;
   const chain = begin(node);
   touch.points = [touch.start = pointOf(event)];

@@ -129,8 +129,8 @@ enum PageDocument {
 
 /// The header fields of all responses.
 ///
-/// `Cross-Origin-Opener-Policy` is not among them: browsers would start another process for the page
-/// once the head has arrived, and show it 20 to 40 ms later.
+/// `Cross-Origin-Opener-Policy` is not among them: browsers would start another process for the
+/// page once these fields have arrived, and show it 20 to 40 ms later.
 enum StaticHeaders {
   static let common: HTTPFields = {
     var fields: HTTPFields = [.xContentTypeOptions: "nosniff"]

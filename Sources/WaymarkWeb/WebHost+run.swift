@@ -133,6 +133,7 @@ extension WebHost {
     } onCancel: {
       Task { await server.stop() }
     }
+    await store.ownership?.close()
     await storage.close()
     do { try result.get() } catch { throw serverError(for: error, options) }
   }

@@ -28,6 +28,8 @@ final class WebMetrics: Sendable {
     case evicted
     /// Its page was hidden for a long time, or made room for another one.
     case hibernated
+    /// Another server has taken it.
+    case moved
   }
 
   /// The collected metrics.

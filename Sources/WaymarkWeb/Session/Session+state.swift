@@ -8,9 +8,10 @@ extension Session {
   private static let interval = Duration.seconds(1)
 
   /// Gives the app the values of the page's previous session: those that this server has, or else
-  /// those that the page has kept.
+  /// those that the page has kept, which are newer if it has been at another server.
   func restore(_ hello: ClientMessage.Hello, in graph: ViewGraph) {
-    if let kept = store.storage.removeScene(hello.id, browser) {
+    let kept = store.storage.removeScene(hello.id, browser)
+    if let kept, hello.state == nil || claim.map({ $0.generation == 1 }) != false {
       graph.sceneStorage = kept
     } else if let state = hello.state, let browser {
       if let values = store.storage.seal.open(state, from: browser, app: store.appName) {

@@ -51,7 +51,9 @@ final class Session: RenderHost {
   var address: String { visitor.address }
   private let visitor: Visitor
   /// The identifier that the page presents to resume this session.
-  let id = Secret.random()
+  let id: Secret
+  /// The claim of this server to the session, if servers share sessions; nil without a browser.
+  let claim: SessionClaim?
   /// The name by which the page knows the session: the identifier and the worker that owns it.
   var name: String { id.text + (store.worker.map { "\($0.index)" } ?? "") }
   /// The number by which the log names the session.
@@ -101,12 +103,15 @@ final class Session: RenderHost {
 
   init(
     store: SessionStore, transport: (any SessionTransport)?, mailbox: Mailbox,
-    visitor: Visitor = Visitor()
+    visitor: Visitor = Visitor(), continuing other: (id: Secret, claim: SessionClaim)? = nil
   ) {
     self.store = store
     self.transport = transport
     self.mailbox = mailbox
     self.visitor = visitor
+    let id = other?.id ?? .random()
+    self.id = id
+    claim = other?.claim ?? store.newClaim(to: id, of: visitor)
     number = store.nextNumber()
     encoder = store.encoder()
   }
@@ -178,6 +183,7 @@ final class Session: RenderHost {
     endRecording()
     if let graph {
       store.storage.keep(graph.sceneStorage, of: id, browser, from: address)
+      store.ownership?.release(self)
       graph.unmount()
       store.storage.close(browser)
       store.noteEnded(self, reason)

@@ -28,6 +28,8 @@ final class BrowserStorage {
   nonisolated let cookies: BrowserCookies
   /// Seals the values of scenes for their pages.
   let seal: SceneSeal
+  /// Records which server owns a session, if several share the storage.
+  let owners: (any SessionOwners)?
   /// Called with the number of changes that were refused because there was no space.
   var refused: ((Int) -> Void)?
   /// Counts the values that wait to be stored.
@@ -47,18 +49,21 @@ final class BrowserStorage {
   ///
   /// - Parameters:
   ///   - store: The store of the values; in memory by default.
+  ///   - owners: The owners of sessions; nil if no other server can continue them.
   ///   - limits: The limits, which must be those of the store.
   ///   - keys: The keys of the server; a random one by default.
   ///   - base: The path of the pages, for their cookies.
   ///   - sleep: Suspends until a duration has passed; tests replace it.
   ///   - date: The current time in seconds since 1970; tests replace it.
   init(
-    _ store: (any ValueStore)? = nil, limits: StorageLimits = StorageLimits(),
+    _ store: (any ValueStore)? = nil, owners: (any SessionOwners)? = nil,
+    limits: StorageLimits = StorageLimits(),
     keys: ServerKeys = ServerKeys(), base: BasePath = .root,
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
     date: @escaping @Sendable () -> Int = { time(nil) }
   ) {
     self.limits = limits
+    self.owners = owners
     cookies = BrowserCookies(keys, base: base)
     seal = SceneSeal(keys, limit: limits.bytesPerBrowser, date: date)
     self.store = store ?? MemoryValueStore(limits: limits)
@@ -86,17 +91,18 @@ final class BrowserStorage {
     guard let place = options.storage else {
       return BrowserStorage(limits: limits, keys: keys ?? ServerKeys(), base: base)
     }
-    let (store, key) = try await store(at: place, limits)
+    let (store, owners, key) = try await store(at: place, limits)
     return BrowserStorage(
-      store, limits: limits, keys: ServerKeys((keys?.all ?? []) + [key]), base: base)
+      store, owners: owners, limits: limits, keys: ServerKeys((keys?.all ?? []) + [key]),
+      base: base)
   }
 
   private static func store(
     at place: URL, _ limits: StorageLimits
-  ) async throws(StorageError) -> (any ValueStore, SymmetricKey) {
+  ) async throws(StorageError) -> (any ValueStore, (any SessionOwners)?, SymmetricKey) {
     guard let scheme = place.scheme?.lowercased(), ["redis", "rediss"].contains(scheme) else {
       let (store, key) = try await SQLiteValueStore.open(place, limits: limits)
-      return (store, key)
+      return (store, nil, key)
     }
     // The URL may contain a password.
     let name = "\(scheme)://\(place.host() ?? "")"
@@ -108,7 +114,7 @@ final class BrowserStorage {
       throw StorageError(path: name, reason: "\(error)")
     }
     let (store, key) = try await RedisValueStore.open(location, limits: limits)
-    return (store, SymmetricKey(data: key))
+    return (store, RedisSessionOwners(store.client), SymmetricKey(data: key))
     #else
     throw StorageError(path: name, reason: "the program was built without the trait Redis")
     #endif

@@ -33,7 +33,7 @@ import WaymarkRender
       try ReadyTransport(store).say(ClientMessage.hello(store.page().identity.markup))
     }
     #expect(sessions() == [2, 0, 0])
-    #expect(WebMetrics.SessionEnd.allCases.map(metrics.ended) == [0, 0, 1, 0])
+    #expect(WebMetrics.SessionEnd.allCases.map(metrics.ended) == [0, 0, 1, 0, 0])
     #expect(metrics.registry.value("waymark_sessions_opened_total") == 3)
     #expect(metrics.registry.value("waymark_sessions_resumed_total") == 1)
     try ReadyTransport(store).say(ClientMessage.hello(store.page().identity.markup))

@@ -298,7 +298,8 @@ let package = Package(
         "GuideSamples", "Postcards", "SeededGenerators", "Waymark", "WaymarkLinks",
         "WaymarkRender", "WaymarkTesting", "WaymarkViews",
       ]),
-    .testTarget(name: "WaymarkRenderTests", dependencies: ["WaymarkRender"]),
+    .testTarget(
+      name: "WaymarkRenderTests", dependencies: ["SeededGenerators", "WaymarkRender"]),
     .testTarget(
       name: "WaymarkRoutesTests",
       dependencies: ["SeededGenerators", "WaymarkDiagnostics", "WaymarkRoutes"]),

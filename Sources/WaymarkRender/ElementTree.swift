@@ -16,9 +16,15 @@ public struct ElementTree: Sendable {
     public internal(set) var parent: ElementID?
     /// The children, in order.
     public internal(set) var children: [ElementID] = []
+
+    fileprivate mutating func changeChildren(
+      _ change: (inout [ElementID]) -> ElementTreeError.Problem?
+    ) -> ElementTreeError.Problem? {
+      change(&children)
+    }
   }
 
-  private var elements: [ElementID: Element] = [:]
+  private var elements = ElementDictionary<Element>()
   /// The windows, in order.
   public private(set) var windows: [ElementID] = []
 
@@ -57,10 +63,10 @@ public struct ElementTree: Sendable {
   private mutating func apply(_ mutation: Mutation) -> ElementTreeError.Problem? {
     switch mutation {
     case .create(let id, let kind):
-      guard id != .root, elements[id] == nil else { return .exists }
+      guard id != .root, !elements.contains(id) else { return .exists }
       elements[id] = Element(id: id, kind: kind)
     case .set(let id, let property, let value):
-      guard elements[id] != nil else { return .unknown }
+      guard elements.contains(id) else { return .unknown }
       elements[id]?.properties[property] = value
     case .insert(let id, let parent, let index):
       guard let element = elements[id] else { return .unknown }
@@ -94,7 +100,8 @@ public struct ElementTree: Sendable {
       guard element.parent == nil else { return .hasParent }
       var doomed = [id]
       while let next = doomed.popLast() {
-        doomed += elements.removeValue(forKey: next)?.children ?? []
+        doomed += elements[next]?.children ?? []
+        elements[next] = nil
       }
     case .motion, .frames: break
     }
@@ -112,8 +119,8 @@ public struct ElementTree: Sendable {
     of parent: ElementID, _ change: (inout [ElementID]) -> ElementTreeError.Problem?
   ) -> ElementTreeError.Problem? {
     if parent == .root { return change(&windows) }
-    guard elements[parent] != nil else { return .unknownParent }
-    return change(&elements[parent, default: Element(id: parent, kind: .box)].children)
+    guard elements.contains(parent) else { return .unknownParent }
+    return elements[parent]?.changeChildren(change)
   }
 
   private func isInside(_ inner: ElementID, _ outer: ElementID) -> Bool {

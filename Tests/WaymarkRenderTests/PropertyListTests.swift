@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SeededGenerators
 import Testing
 
 @testable import WaymarkRender
@@ -14,7 +15,7 @@ struct PropertyListTests {
 
   @Test(arguments: 0..<20)
   func `a list is a dictionary in order of its properties`(seed: Int) {
-    var random = Mixer(state: UInt64(seed))
+    var random = SplitMix(seed: UInt64(seed))
     var list = PropertyList()
     var dictionary: [Property: PropertyValue] = [:]
     for step in 0..<200 {
@@ -60,14 +61,5 @@ struct PropertyListTests {
         try JSONDecoder().decode(PropertyList.self, from: Data(bad.utf8))
       }
     }
-  }
-}
-
-private struct Mixer: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
   }
 }

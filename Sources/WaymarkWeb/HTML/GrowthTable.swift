@@ -4,7 +4,7 @@ import WaymarkRender
 
 /// The growth of each element in a tree, updated incrementally.
 struct GrowthTable {
-  private var known: [ElementID: Growth] = [:]
+  private var known = ElementDictionary<Growth>()
 
   /// The growth of an element; empty for an unmeasured element.
   subscript(_ id: ElementID) -> Growth { known[id] ?? [] }

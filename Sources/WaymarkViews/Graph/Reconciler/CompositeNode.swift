@@ -91,7 +91,9 @@ final class CompositeNode<V: View>: SingleChildNode {
     graph.inspection?.didEnd(ObjectIdentifier(self))
     for slot in plan.slots(of: view) { slot?.end() }
     observation?.end()
-    if !graph.runningFrames.isEmpty { graph.runningFrames[ObjectIdentifier(self)] = nil }
+    if graph.playsAnimations, !graph.runningFrames.isEmpty {
+      graph.runningFrames[ObjectIdentifier(self)] = nil
+    }
   }
 }
 

@@ -163,7 +163,7 @@ package class ElementNode: ViewNode {
       shown = ContiguousArray(content[...])
       if graph.isAnimated, isComplete { graph.noteMotions(from: first) }
     }
-    content.removeAll(keepingCapacity: content.count <= 1000)
+    content.clear()
     swap(&content, &elements.collected)
   }
 

@@ -236,7 +236,7 @@ public final class ViewGraph {
         evaluations += 1
         guard evaluations <= Self.passLimit else { break }
         var batch = dirty
-        dirty.removeAll(keepingCapacity: true)
+        dirty.clear()
         counters.touched += batch.count
         if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
         for node in batch where node.isDirty && node.isAlive {
@@ -249,7 +249,7 @@ public final class ViewGraph {
         return true
       }
       let batch = settling
-      settling.removeAll(keepingCapacity: true)
+      settling.clear()
       for one in batch { one.settle() }
       if !postponed.isEmpty { resume() }
     }
@@ -279,21 +279,21 @@ public final class ViewGraph {
   private func commit() -> Bool {
     defer { endUpdate() }
     for element in layoutDirty { element.syncChildren() }
-    layoutDirty.removeAll(keepingCapacity: true)
+    layoutDirty.clear()
     if !doomed.isEmpty {
       // Elements inside of an ending element end with it.
       for one in doomed where one.holder?.isAlive ?? true || detached.contains(one.id) {
         mutations.append(.destroy(one.id))
       }
-      doomed.removeAll(keepingCapacity: true)
+      doomed.clear()
     }
-    detached.removeAll(keepingCapacity: true)
+    detached.removeAll(keepingCapacity: detached.count <= 64)
     guard !mutations.isEmpty else { return false }
     counters.mutations += mutations.count
     counters.batches += 1
     isShown = root != nil
     if batchMotion.ends.isEmpty { host.apply(mutations) } else { applyParts() }
-    mutations.removeAll(keepingCapacity: true)
+    mutations.clear()
     return true
   }
 }

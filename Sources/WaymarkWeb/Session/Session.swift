@@ -53,7 +53,7 @@ final class Session: RenderHost {
   /// The identifier that the page presents to resume this session.
   let id: Secret
   /// The claim of this server to the session, if servers share sessions; nil without a browser.
-  let claim: SessionClaim?
+  private(set) var claim: SessionClaim?
   /// The name by which the page knows the session: the identifier and the worker that owns it.
   var name: String { id.text + (store.worker.map { "\($0.index)" } ?? "") }
   /// The number by which the log names the session.
@@ -241,6 +241,11 @@ extension Session {
 
   /// Returns whether the session is one of a browser.
   func belongs(to browser: Secret) -> Bool { self.browser?.matches(browser) ?? false }
+
+  /// Continues with a later claim, which another socket of the page has made in the meantime.
+  func renew(_ other: SessionClaim?) {
+    if let other, let own = claim, other.generation > own.generation { claim = other }
+  }
 
   /// Detaches the session from its socket; the app continues to run.
   func detach() {

@@ -78,6 +78,7 @@ extension SessionStore {
     }
     if let session = detachedSession(for: hello, from: browser) {
       sessions[ObjectIdentifier(transport)] = session
+      session.renew(claim)
       metrics.resumed.increment()
       log.note(.resumed, session.number)
       return session.attach(hello, transport, handshake.mailbox)

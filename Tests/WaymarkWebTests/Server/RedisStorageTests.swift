@@ -81,6 +81,36 @@ struct RedisStorageTests {
     }
   }
 
+  @Test func `a page that continues on another server ends its first session (O24)`() async throws {
+    let redis = try await RedisServer.start()
+    let options = try options(redis)
+    let browser = Secret.random()
+    try await TestServer.run(TallyApp.self, options: options) { first in
+      try await TestServer.run(TallyApp.self, options: options) { second in
+        let page = try await greet(first, browser)
+        let session = try #require(page.session)
+        // The first server records its claim while it serves the page.
+        while try await greet(second, browser, session.id.text).session?.id.text != session.id.text
+        {
+          for session in second.store.allSessions { session.disconnect() }
+        }
+        while !session.isClosed { await Task.yield() }
+        #expect(page.closed == SessionCloseCode.takenOver)
+      }
+    }
+  }
+
+  /// Opens a page of a browser, and waits for the answer.
+  private func greet(
+    _ server: TestServer, _ browser: Secret, _ id: String = ""
+  ) async throws -> ReadyTransport {
+    let page = try ReadyTransport(server.store, browser: browser)
+    #expect(page.mailbox.post(ClientMessage.hello("", id: id)))
+    server.store.messagesArrived(on: page)
+    while page.messages.isEmpty { await Task.yield() }
+    return page
+  }
+
   @Test func `a server whose Redis is away does not start, and does not tell the password (O22)`()
     async throws
   {

@@ -87,6 +87,27 @@ import Testing
     #expect(back.closed == nil && back.session?.id.text == id)
   }
 
+  @Test func `two sockets that take a session at the same time have one session (O24)`()
+    async throws
+  {
+    let (page, id, state) = try await begin()
+    first.close(page)
+    let sockets = try (0..<2).map { _ in try ReadyTransport(second, browser: browser) }
+    for (number, socket) in sockets.enumerated() {
+      let hello = ClientMessage.hello("", id: id, doc: "\(number)", state: state)
+      #expect(socket.mailbox.post(hello))
+      second.messagesArrived(on: socket)
+    }
+    while sockets.contains(where: { $0.messages.isEmpty }) { await Task.yield() }
+    #expect(second.sessions.count == 1)
+    let last = try #require(sockets.first { $0.session != nil })
+    let got = last.messages.count
+    second.close(last)
+    let doc = last === sockets[0] ? "0" : "1"
+    let back = try await self.page(second, id: id, doc: doc, got: got)
+    #expect(back.closed == nil && back.session?.id.text == id)
+  }
+
   @Test func `a session that waits for its page ends if the page goes on elsewhere (O24)`()
     async throws
   {

@@ -3,14 +3,13 @@
 /// Keeps a server and others that could continue its sessions from doing so at the same time.
 ///
 /// A session belongs to the server that claimed it last; see ``SessionOwners``. A server claims each
-/// session that it opens. If a page comes to another server and begins anew with the state that it
-/// has kept, that server claims its session. The previous owner ends it within a second, or at once
-/// if a page comes back to it.
+/// session that it opens. If a page restores its state on another server, that server claims its
+/// session. The previous owner ends it within a second, or at once if the page reconnects to it.
 ///
-/// If the owners cannot be recorded, sessions continue without.
+/// If the owners cannot be recorded, sessions continue without owners.
 @MainActor
 final class SessionOwnership {
-  /// The time between two looks at what other servers have claimed.
+  /// The interval at which the server checks what others have claimed.
   private static let interval = Duration.seconds(1)
 
   private let owners: any SessionOwners

@@ -108,7 +108,7 @@ import Testing
     #expect(back.closed == nil && back.session?.id.text == id)
   }
 
-  @Test func `a session that waits for its page ends if the page goes on elsewhere (O24)`()
+  @Test func `a session that waits for its page ends if the page continues elsewhere (O24)`()
     async throws
   {
     let (page, id, state) = try await begin()

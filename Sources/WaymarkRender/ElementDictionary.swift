@@ -5,7 +5,9 @@
 ///
 /// The values of such ids are in an array, without hashing. Any id can be used: those beyond the
 /// array, and further generations of an index, are in a dictionary.
-package struct ElementDictionary<Value> {
+///
+/// It is public because other modules can specialize only public functions.
+@_spi(Host) public struct ElementDictionary<Value> {
   @usableFromInline
   struct Slot {
     @usableFromInline var generation: UInt32
@@ -20,14 +22,14 @@ package struct ElementDictionary<Value> {
   @usableFromInline var valueCount = 0
 
   /// The number of values.
-  @inlinable package var count: Int { valueCount }
+  @inlinable public var count: Int { valueCount }
 
   /// Creates an empty dictionary.
-  package init() {}
+  public init() {}
 
   /// The value of an id; nil if there is none.
   @inlinable
-  package subscript(_ id: ElementID) -> Value? {
+  public subscript(_ id: ElementID) -> Value? {
     get {
       let index = Int(id.index)
       if index < slots.count, slots[index].generation == id.generation,
@@ -54,7 +56,7 @@ package struct ElementDictionary<Value> {
 
   /// Returns whether there is a value of an id.
   @inlinable
-  package func contains(_ id: ElementID) -> Bool {
+  public func contains(_ id: ElementID) -> Bool {
     let index = Int(id.index)
     if index < slots.count, slots[index].generation == id.generation, slots[index].value != nil {
       return true

@@ -2,7 +2,7 @@
 
 import SeededGenerators
 import Testing
-import WaymarkRender
+@_spi(Host) import WaymarkRender
 
 /// Values by the ids of elements.
 @Suite struct ElementDictionaryTests {

@@ -90,19 +90,32 @@ extension JSON {
   package static func append(_ string: String, to text: inout String) {
     text += "\""
     defer { text += "\"" }
-    text.append(string) { byte in
-      switch byte {
-      case UInt8(ascii: "\""): "\\\""
-      case UInt8(ascii: "\\"): "\\\\"
-      case UInt8(ascii: "\n"): "\\n"
-      case UInt8(ascii: "\r"): "\\r"
-      case UInt8(ascii: "\t"): "\\t"
-      case ..<0x10: "\\u000" + String(byte, radix: 16)
-      case ..<0x20: "\\u00" + String(byte, radix: 16)
-      default: nil
-      }
+    text.append(string, replacing: escapes)
+  }
+
+  private static let escapes = ASCIIReplacements { byte in
+    switch byte {
+    case UInt8(ascii: "\""): "\\\""
+    case UInt8(ascii: "\\"): "\\\\"
+    case UInt8(ascii: "\n"): "\\n"
+    case UInt8(ascii: "\r"): "\\r"
+    case UInt8(ascii: "\t"): "\\t"
+    case ..<0x10: "\\u000" + String(byte, radix: 16)
+    case ..<0x20: "\\u00" + String(byte, radix: 16)
+    default: nil
     }
   }
+}
+
+/// What replaces some characters of ASCII in a text.
+package struct ASCIIReplacements: Sendable {
+  private let texts: [String?]
+
+  /// Creates replacements from a function that returns what replaces an ASCII character, or nil if
+  /// it stays.
+  package init(_ replacement: (UInt8) -> String?) { texts = (0..<128).map(replacement) }
+
+  fileprivate subscript(_ byte: UInt8) -> String? { byte < 128 ? texts[Int(byte)] : nil }
 }
 
 extension String {
@@ -112,21 +125,18 @@ extension String {
   ///
   /// - Parameters:
   ///   - text: The string.
-  ///   - replacement: Returns what replaces a byte; nil if it stays. It must be nil for the bytes of
-  ///     other characters, from 0x80.
-  @inlinable
-  package mutating func append(_ text: String, replacing replacement: (UInt8) -> String?) {
+  ///   - replacements: What replaces which characters.
+  package mutating func append(_ text: String, replacing replacements: ASCIIReplacements) {
+    var text = text
+    let places = text.withUTF8 { bytes in bytes.indices.filter { replacements[bytes[$0]] != nil } }
+    guard !places.isEmpty else { return append(text) }
     let bytes = text.utf8
     var start = bytes.startIndex
-    var place = start
-    while place != bytes.endIndex {
-      let next = bytes.index(after: place)
-      if let new = replacement(bytes[place]) {
-        self += text[start..<place]
-        self += new
-        start = next
-      }
-      place = next
+    for place in places {
+      let index = bytes.index(bytes.startIndex, offsetBy: place)
+      self += text[start..<index]
+      if let new = replacements[bytes[index]] { self += new }
+      start = bytes.index(after: index)
     }
     self += text[start...]
   }

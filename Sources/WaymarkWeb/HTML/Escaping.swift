@@ -8,18 +8,20 @@ enum Escaping {
   ///
   /// U+0000, which HTML cannot contain, becomes U+FFFD.
   static func append(_ text: String, to html: inout String) {
-    html.append(text) { byte in
-      switch byte {
-      case UInt8(ascii: "&"): "&amp;"
-      case UInt8(ascii: "<"): "&lt;"
-      case UInt8(ascii: ">"): "&gt;"
-      case UInt8(ascii: "\""): "&quot;"
-      case UInt8(ascii: "'"): "&#39;"
-      case 0: "\u{FFFD}"
-      // A parser would read a carriage return as a line feed.
-      case UInt8(ascii: "\r"): "&#13;"
-      default: nil
-      }
+    html.append(text, replacing: references)
+  }
+
+  private static let references = ASCIIReplacements { byte in
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: "'"): "&#39;"
+    case 0: "\u{FFFD}"
+    // A parser would read a carriage return as a line feed.
+    case UInt8(ascii: "\r"): "&#13;"
+    default: nil
     }
   }
 

@@ -104,11 +104,15 @@ struct Growth: OptionSet, Hashable {
   }
 
   /// The CSS classes.
-  var classes: String {
-    let classes = [
+  var classes: String { Self.classes[Int(rawValue)] }
+
+  /// The CSS classes of each growth, by its raw value.
+  private static let classes: [String] = (0..<32).map { rawValue in
+    let growth = Growth(rawValue: UInt8(rawValue))
+    let names = [
       (Growth.x, "gx"), (.y, "gy"), (.rigid, "fw"), (.hugging, "hug"), (.rigidHeight, "fh"),
     ]
-    return classes.filter { contains($0.0) }.map(\.1).joined(separator: " ")
+    return names.filter { growth.contains($0.0) }.map(\.1).joined(separator: " ")
   }
 }
 

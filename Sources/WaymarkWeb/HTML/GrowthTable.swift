@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkRender
+@_spi(Host) import WaymarkRender
 
 /// The growth of each element in a tree, updated incrementally.
 struct GrowthTable {

@@ -11,10 +11,8 @@ nonisolated struct ControlView<Label: View>: View {
   private let action: @MainActor () -> Void
   private let refused: (@MainActor () -> Void)?
   private let label: Label
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.appliedButtonStyle) private var style
-  @Environment(\.controlSizeValue) private var size
-  @Environment(\.buttonBorderShape) private var shape
+  // One property for all values, of which only those that the body reads are followed.
+  @Environment(\.self) private var environment
 
   /// - Parameters:
   ///   - role: The role of a button.
@@ -39,17 +37,18 @@ nonisolated struct ControlView<Label: View>: View {
   }
 
   @MainActor var body: some View {
-    if let style {
+    let isEnabled = environment.isEnabled && isUsable
+    if let style = environment.appliedButtonStyle {
       style.body(
         PrimitiveButtonStyleConfiguration(
           role: role, label: .init(content: AnyView(label)), kind: kind,
-          destination: destination, isEnabled: isEnabled && isUsable, action: action,
-          refused: refused),
+          destination: destination, isEnabled: isEnabled, action: action, refused: refused),
         isEnabled: isUsable)
     } else {
       ElementView(
-        control: kind ?? role?.keyword, destination: destination, isEnabled: isEnabled && isUsable,
-        style: nil, size: size, shape: shape, action: action, refused: refused, label: label)
+        control: kind ?? role?.keyword, destination: destination, isEnabled: isEnabled,
+        style: nil, size: environment.controlSizeValue, shape: environment.buttonBorderShape,
+        action: action, refused: refused, label: label)
     }
   }
 }

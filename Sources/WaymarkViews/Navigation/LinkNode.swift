@@ -4,7 +4,7 @@ import WaymarkRender
 
 /// The button of a link, and the source of its screen.
 final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSource, SelectingLink {
-  private typealias Shown = LinkButton<Label>
+  private typealias Shown = ControlView<Label>
   private var view: NavigationLink<Label, Destination>
   /// Follows the binding if there is no stack to do so.
   private var strayReader: BindingReader?
@@ -14,17 +14,18 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
     super.init(in: parent)
   }
 
-  private var button: LinkButton<Label> {
+  private var button: ControlView<Label> {
     let isUsable =
       if case .value(nil) = view.target { false } else { scope.containers.stack != nil }
     var destination: String?
     if case .value(let element?) = view.target {
       destination = element.value.flatMap { graph.host.address(of: $0) }
     }
-    return LinkButton(
-      isUsable: isUsable, destination: destination, label: view.label,
-      open: { [weak self] in self?.open() },
-      refused: { [weak self] in self?.refused() })
+    return ControlView(
+      kind: .link, destination: destination, isUsable: isUsable,
+      action: { [weak self] in self?.open() },
+      refused: { [weak self] in self?.refused() },
+      label: view.label)
   }
 
   func show() {
@@ -147,19 +148,5 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
     strayReader?.end()
     activation?.disconnect(self)
     scope.containers.target?.pop(self)
-  }
-}
-
-nonisolated struct LinkButton<Label: View>: View {
-  let isUsable: Bool
-  let destination: String?
-  let label: Label
-  let open: @MainActor () -> Void
-  let refused: @MainActor () -> Void
-
-  @MainActor var body: some View {
-    ControlView(
-      kind: .link, destination: destination, isUsable: isUsable, action: open, refused: refused,
-      label: label)
   }
 }

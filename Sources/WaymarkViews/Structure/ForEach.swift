@@ -45,8 +45,9 @@ extension ForEach where Content: View {
   ) {
     let code = Self.code(of: content)
     // `\.self` is common, and reading through the key path costs more than the rest of a row's
-    // update.
-    if Data.Element.self == ID.self, (id as AnyKeyPath) == \Data.Element.self {
+    // update. No other key path leads to a stored value of the same type, and a literal with a
+    // generic type would be created each time.
+    if Data.Element.self == ID.self, MemoryLayout<Data.Element>.offset(of: id) == 0 {
       self.init(
         data: data, content: content, code: code, id: { unsafeBitCast($0, to: ID.self) }, idPath: id
       )

@@ -109,7 +109,7 @@ extension LazyForEachNode {
     let id = view.id(element)
     let row = { [weak self] in self?.rows.first { $0.id == id } }
     if row() != nil { return (row, true) }
-    window.see(first: place, count: window.sight.count, of: view.data.count)
+    window.see(first: place, count: window.sightCount, of: view.data.count)
     invalidate()
     return (row, false)
   }

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// The realised part of a long run of rows: the visible rows and some around them.
+/// The realised part of a run of rows: the visible rows and some around them.
 struct LazyWindow: Equatable {
-  /// The number of rows up to which a run is realised as a whole.
-  static let threshold = 100
-  /// The visible rows assumed until the host reports them: a phone's screen.
-  static let firstSight = 0..<20
+  /// The number of rows that are assumed to be visible until the host reports them: a phone's
+  /// screen.
+  ///
+  /// As many below them are realised.
+  static let firstSight = 20
   /// The maximum number of rows that a host can display.
   static let mostInSight = 500
 
-  /// The visible rows as last reported.
-  private(set) var sight = firstSight
+  /// The visible rows as last reported; nil until then.
+  private(set) var sight: Range<Int>?
+  var sightCount: Int { sight?.count ?? Self.firstSight }
 
   /// Returns the realised rows of a total.
   ///
-  /// The margin on each side is twice the number of visible rows, but 20 to 200.
+  /// The margin on each side is then twice the number of visible rows, but 20 to 200.
   func rows(of count: Int) -> Range<Int> {
-    guard count > Self.threshold else { return 0..<count }
+    guard let sight else { return 0..<min(count, Self.firstSight * 2) }
     let margin = min(200, max(20, sight.count * 2))
     // If rows were removed, the end is visible.
     let first = min(sight.lowerBound, max(0, count - sight.count))

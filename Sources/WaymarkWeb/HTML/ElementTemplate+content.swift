@@ -62,7 +62,7 @@ extension ElementTemplate {
     case .footer: return Markup("div", "footer", slot: .content)
     case .gap:
       let side = element[.placement] == .before ? "before" : "after"
-      return Markup("div", "gap \(side)").with("aria-hidden", "true")
+      return Markup("div", "gap \(side)")
         .with("data-count", String(Int(min(1e9, max(1, element.number(.count) ?? 1)))))
     case .rowActions: return rowActions(element)
     default: return row(element)

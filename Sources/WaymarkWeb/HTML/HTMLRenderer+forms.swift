@@ -10,6 +10,8 @@ enum FormName {
   static let page = "page"
   /// The value of the button that goes one step back, whatever is in front.
   static let back = "back"
+  /// The number of rows that become visible when a button shows more rows.
+  static let rowsAtOnce = 40
 }
 
 // The names and values that the controls of a page have, so that its form works without script.
@@ -36,6 +38,18 @@ extension HTMLRenderer {
     case "option": return markup.with("value", element.id.description)
     default: return markup
     }
+  }
+
+  /// Returns the button that shows the next rows of a gap without script.
+  static func moreRows(in gap: ElementTree.Element) -> Markup {
+    let isBefore = gap[.placement] == .before
+    let rows = FormName.rowsAtOnce
+    let first = isBefore ? max(0, Int(min(1e9, gap.number(.count) ?? 0)) - rows) : 0
+    let action = "\(gap.id) \(ClientAction.visibleRange.rawValue) \(first),\(rows)"
+    let button = Markup("button", text: isBefore ? "Earlier rows" : "More rows")
+      .with("name", FormName.action).with("value", action)
+    let item = Markup("span", "more", button).with("role", "listitem")
+    return Markup("noscript", "", item)
   }
 
   /// Returns the value that a button sends, as the server reads it.

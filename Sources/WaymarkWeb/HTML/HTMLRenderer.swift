@@ -31,12 +31,24 @@ struct HTMLRenderer {
   private(set) var styling: Styling
   private let template: ElementTemplate
   private let syntax: Syntax
+  private let isAnswered: Bool
 
   /// Creates a renderer.
-  init(_ template: ElementTemplate, styling: Styling = .values, syntax: Syntax = .html) {
+  ///
+  /// - Parameters:
+  ///   - template: The template of all elements.
+  ///   - styling: How style declarations are written.
+  ///   - syntax: How markup is written.
+  ///   - isAnswered: Whether a server answers the page's form, so that without script, rows that are
+  ///     not realised can be requested.
+  init(
+    _ template: ElementTemplate, styling: Styling = .values, syntax: Syntax = .html,
+    isAnswered: Bool = false
+  ) {
     self.template = template
     self.styling = styling
     self.syntax = syntax
+    self.isAnswered = isAnswered
   }
 
   /// The rules for the page's style element.
@@ -55,14 +67,22 @@ struct HTMLRenderer {
     _ markup: Markup, _ element: ElementTree.Element?, _ isInControl: Bool
   ) {
     var markup = markup
-    if ["input", "textarea", "select"].contains(markup.tag) { hasFields = true }
+    switch markup.tag {
+    case "input", "textarea", "select": hasFields = true
+    default: break
+    }
     if let element, case .table = styling {
       markup = Self.formControl(markup, of: element, in: template.tree)
+      if isAnswered, element.kind == .gap, markup.tag == "div" {
+        markup.content = .nodes([Self.moreRows(in: element)])
+      }
     }
-    html += "<\(markup.tag)"
+    html += "<"
+    html += markup.tag
     if syntax == .xml, markup.tag == "svg" { html += " xmlns=\"http://www.w3.org/2000/svg\"" }
     for attribute in markup.attributes {
-      html += " \(attribute.name)"
+      html += " "
+      html += attribute.name
       guard
         !attribute.value.isEmpty || attribute.name == "value" || attribute.name == "alt"
           || syntax == .xml
@@ -71,7 +91,11 @@ struct HTMLRenderer {
       Escaping.append(attribute.value, to: &html)
       html += "\""
     }
-    if !markup.style.isEmpty { html += " data-y=\"\(style(markup.style))\"" }
+    if !markup.style.isEmpty {
+      html += " data-y=\""
+      html += style(markup.style)
+      html += "\""
+    }
     html += syntax == .xml && markup.content == .void ? "/>" : ">"
     if markup.tag == "use", let name = markup["href"]?.dropFirst(3) { glyphs.insert(String(name)) }
     switch markup.content {
@@ -92,7 +116,9 @@ struct HTMLRenderer {
         write(child, isInControl: isInside)
       }
     }
-    html += "</\(markup.tag)>"
+    html += "</"
+    html += markup.tag
+    html += ">"
   }
 
   private mutating func style(_ declarations: String) -> String {

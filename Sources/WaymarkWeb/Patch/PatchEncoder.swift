@@ -44,7 +44,8 @@ struct PatchEncoder {
 
   /// Renders the whole page with a table of its style rules.
   mutating func page() -> HTMLRenderer {
-    var renderer = HTMLRenderer(template, styling: .table(StyleTable()))
+    var renderer = HTMLRenderer(
+      template, styling: .table(StyleTable()), isAnswered: true)
     for window in tree.windows.prefix(1) { renderer.write(window, isInControl: false) }
     glyphs = renderer.glyphs
     title = currentTitle

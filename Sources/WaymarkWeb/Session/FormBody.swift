@@ -91,8 +91,16 @@ struct FormBody: Equatable, Sendable {
       case (.changeOn, "1"?): .changeOn(true)
       case (.reveal, ""?): .reveal(nil)
       case (.reveal, let edge?): RowEdge(rawValue: String(edge)).map { .reveal($0) }
+      case (.visibleRange, let range?): Self.visibleRange(range)
       default: nil
       }
     return hostAction.map { HostEvent($0, on: target) }
+  }
+
+  /// Parses the first of the visible rows and their number, separated by a comma.
+  private static func visibleRange(_ text: Substring) -> HostEvent.Action? {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let first = numbers[0], let count = numbers[1] else { return nil }
+    return .visibleRange(first: first, count: count)
   }
 }

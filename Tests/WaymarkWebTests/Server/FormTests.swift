@@ -67,6 +67,25 @@ import WaymarkViews
     }
   }
 
+  /// U17.
+  @Test func `buttons show the rows that are not realised`() async throws {
+    try await TestServer.run(RowsApp.self) { server in
+      var html = try await get(from: server)
+      #expect(html.contains(">Row 39<") && !html.contains(">Row 40<"))
+      for _ in 0..<3 {
+        #expect(try await post(button("More rows", in: html), to: server).status == 303)
+        html = try await get(from: server)
+      }
+      #expect(html.contains(">Row 299<") && !html.contains(">Row 0<"))
+      #expect(!html.contains(">More rows<"))
+      for _ in 0..<2 {
+        _ = try await post(button("Earlier rows", in: html), to: server)
+        html = try await get(from: server)
+      }
+      #expect(html.contains(">Row 0<") && !html.contains(">Earlier rows<"))
+    }
+  }
+
   @Test func `values are sent before the action`() async throws {
     try await TestServer.run(CounterApp.self) { server in
       let html = try await get(from: server)
@@ -170,6 +189,12 @@ import WaymarkViews
       end.finish()
       while !store.formSessions.isEmpty { await Task.yield() }
     }
+  }
+}
+
+private struct RowsApp: App {
+  var body: some Scene {
+    WindowGroup { List(0..<300, id: \.self) { Text("Row \($0)") } }
   }
 }
 

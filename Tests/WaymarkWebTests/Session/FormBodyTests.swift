@@ -33,6 +33,9 @@ import WaymarkRender
       ("1 changeOn yes", nil), ("1 reveal top", nil), ("1 hello", nil), ("1 go", nil),
       ("1 frame", nil), ("1 changeText a", nil), ("tap", nil), ("-1 tap", nil), (" tap", nil),
       ("1  tap", nil), ("1 tap 2 3", nil),
+      ("1 visibleRange 0,40", .visibleRange(first: 0, count: 40)), ("1 visibleRange", nil),
+      ("1 visibleRange 0", nil), ("1 visibleRange 0,", nil), ("1 visibleRange a,1", nil),
+      ("1 visibleRange 0,1,2", nil), ("1 visibleRange 99999999999999999999,1", nil),
     ] as [(String, HostEvent.Action?)])
   func `a button has one of a few actions`(text: String, action: HostEvent.Action?) throws {
     let form = try #require(parse("do=" + text.replacing(" ", with: "+")))

@@ -116,7 +116,6 @@ final class OracleRun {
       if (try? graph.send(all[number % all.count])) != nil { events += 1 }
     } else if case .see(let run, let first, let count) = step {
       let total = model.long.count
-      guard total > LazyWindow.threshold else { return }
       guard let event = Self.sight(first, count, of: total, run: run, in: host.tree) else { return }
       guard (try? graph.send(event)) != nil else { return }
       windows[run].see(first: first, count: count, of: total)
@@ -155,9 +154,9 @@ final class OracleRun {
       (other.elements[tab.id] as? TabNode)?.open()
     }
     other.flush()
-    for (run, window) in windows.enumerated() where model.long.count > LazyWindow.threshold {
+    for (run, window) in windows.enumerated() {
       // A report about more rows than there are is clamped like in the runtime.
-      let sight = window.sight
+      guard let sight = window.sight else { continue }
       let first = min(sight.lowerBound, max(0, model.long.count - sight.count))
       let event = Self.sight(
         first, sight.count, of: model.long.count, run: run, in: fresh.tree)

@@ -84,7 +84,7 @@ enum OracleStep: Equatable, Sendable {
     case 18: .name(["", "a", "<b>", "\u{1F97E}"].randomElement(using: &source) ?? "")
     case 26:
       .long(
-        [0, 3, 99, 101, 130, 200].randomElement(using: &source) ?? 0,
+        [0, 3, 39, 41, 130, 200].randomElement(using: &source) ?? 0,
         step: [1, 1, 306, 11].randomElement(using: &source) ?? 1,
         offset: Int.random(in: 0...40, using: &source))
     case 27, 28:

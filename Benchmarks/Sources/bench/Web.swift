@@ -32,7 +32,7 @@ func web(_ reporter: Reporter) async throws {
     defer { server.stop() }
     try await WebBench(reporter: reporter, server: server).throughput(of: workers)
   }
-  for name in ["list", "showcase"] {
+  for name in ["small", "list", "showcase"] {
     let server = try ServerProcess(["--serve", name], ports: 2)
     defer { server.stop() }
     try await WebBench(reporter: reporter, server: server).sessions(of: name)

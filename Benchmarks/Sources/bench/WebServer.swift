@@ -12,8 +12,8 @@ enum WebServer {
   /// Serves an app, and an echo for comparison.
   ///
   /// - Parameters:
-  ///   - name: `showcase`, `depth` for a deep stack, `rows` for animated rows, or `list` for a
-  ///     small app.
+  ///   - name: `showcase`, `depth` for a deep stack, `rows` for animated rows, `small` for a
+  ///     counter, or `list` for a counter above a list.
   ///   - origin: An origin that the server accepts besides its own.
   ///   - workers: The number of processes that serve the app.
   /// - Throws: The errors of the network.
@@ -31,6 +31,7 @@ enum WebServer {
     case "showcase": try await WebHost.run(LinkedGuide.self, options)
     case "depth": try await WebHost.run(DepthApp.self, options)
     case "rows": try await WebHost.run(RowsApp.self, options)
+    case "small": try await WebHost.run(SmallApp.self, options)
     default: try await WebHost.run(ListApp.self, options)
     }
   }
@@ -67,6 +68,25 @@ struct LinkedGuide: LinkedApp {
   private let guide = TrailGuide()
 
   var body: some Scene { guide.body }
+}
+
+/// A counter.
+private struct SmallApp: App {
+  var body: some Scene { WindowGroup { SmallScreen() } }
+}
+
+private struct SmallScreen: View {
+  @State private var count = 0
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        CountLabel(count: count)
+        Button("Increment") { count += 1 }
+      }
+      .navigationTitle("Counter")
+    }
+  }
 }
 
 /// A counter above a list of 100 links, which can be searched.

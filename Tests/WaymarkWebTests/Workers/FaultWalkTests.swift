@@ -6,6 +6,10 @@ import Testing
 
 @testable import WaymarkWeb
 
+#if Redis
+import RedisServers
+#endif
+
 /// Random walks of many pages, while connections, workers and servers end.
 @Suite(
   .serialized, .enabled(if: ServerProcess.isPossible && ProxyProcess.isPossible),
@@ -23,8 +27,16 @@ struct FaultWalkTests {
   }
 
   /// Walks with many pages, and injects a fault after each sixth of the steps.
+  ///
+  /// - Parameters:
+  ///   - port: The port of the server or the proxy.
+  ///   - seed: The seed of the first page's walk.
+  ///   - arrived: Called while all pages are connected, at the end.
+  ///   - fault: Injects a fault, whose number it is passed.
+  /// - Throws: The errors of the network and of the closures.
   private func walk(
-    to port: Int, seed: UInt64, _ fault: @escaping @MainActor (Int) async throws -> Void
+    to port: Int, seed: UInt64, arrived: () async throws -> Void = {},
+    _ fault: @escaping @MainActor (Int) async throws -> Void
   ) async throws {
     let pages = (0..<Self.pages).map { WalkPage($0, port: port) }
     let progress = Progress()
@@ -37,8 +49,9 @@ struct FaultWalkTests {
       await page.cut()
       try await page.arrive()
       #expect(page.foreign == [])
-      await page.close()
     }
+    try await arrived()
+    for page in pages { await page.close() }
     #expect(progress.faults >= 5)
     #expect(pages.contains { $0.loads > 1 })
   }
@@ -73,34 +86,92 @@ struct FaultWalkTests {
 
   @Test(arguments: [UInt64(20_261_126)])
   func `pages arrive while servers behind a proxy are drained (O17)`(seed: UInt64) async throws {
+    try await walkWhileDraining(seed: seed)
+  }
+
+  #if Redis
+  @Test(.enabled(if: RedisServer.isPossible), arguments: [UInt64(20_261_127)])
+  func `each page has one session while servers with Redis are drained (O17, O24)`(
+    seed: UInt64
+  ) async throws {
+    let redis = try await RedisServer.start()
+    try await walkWhileDraining(
+      seed: seed, storage: ["--storage", "redis://127.0.0.1:\(redis.port)/1"])
+  }
+  #endif
+
+  /// Walks with servers behind a proxy.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of the first page's walk.
+  ///   - storage: The arguments for a storage that the servers share. With one, they record which
+  ///     of them owns a session, so that no page has more than one in the end.
+  /// - Throws: The errors of the network and of processes.
+  private func walkWhileDraining(seed: UInt64, storage: [String] = []) async throws {
     let shared = try SharedPort(0, host: "127.0.0.1").number
     let folder = try TemporaryFolder()
-    let arguments = [
-      "--origin", "http://127.0.0.1:\(shared)", "--trusted-proxy", "127.0.0.1", "--key-file",
-      folder.url.appending(path: "keys").path, "--session-limit-per-address", "1000",
-    ]
+    let arguments =
+      [
+        "--origin", "http://127.0.0.1:\(shared)", "--trusted-proxy", "127.0.0.1", "--key-file",
+        folder.url.appending(path: "keys").path, "--session-limit-per-address", "1000",
+        "--metrics-port", "0",
+      ] + storage
     var servers: [ServerProcess] = []
     var ports: [Int] = []
+    var metricsPorts: [Int] = []
     for _ in 0..<3 {
       let server = try ServerProcess(arguments, .walk)
       servers.append(server)
-      ports.append(try #require(await server.port()))
+      let numbers = try #require(await server.ports(metrics: true))
+      ports.append(numbers.pages)
+      metricsPorts.append(try #require(numbers.metrics))
     }
     let proxy = try await ProxyProcess(.nginx, port: shared, to: ports)
     do {
-      try await walk(to: shared, seed: seed) { number in
-        // The first one stops; the second one is killed, and started again.
-        if number == 1 { await servers[0].end() }
-        if number == 3 {
-          await servers[1].end(SIGKILL)
-          servers[1] = try ServerProcess(arguments + ["--port", "\(ports[1])"], .walk)
-        }
-      }
+      try await walk(
+        to: shared, seed: seed,
+        arrived: {
+          guard !storage.isEmpty else { return }
+          #expect(try await Self.total("waymark_sessions_ended_total", "moved", metricsPorts) > 0)
+          // A server that no longer owns a session ends it soon.
+          var sessions = Int.max
+          while sessions > Self.pages {
+            sessions = try await Self.total("waymark_sessions", "open", metricsPorts)
+            sessions += try await Self.total("waymark_sessions", "detached", metricsPorts)
+          }
+        },
+        { number in
+          // The first one stops; the second one is killed, and started again.
+          if number == 1 {
+            await servers[0].end()
+            metricsPorts.removeFirst()
+          }
+          if number == 3 {
+            await servers[1].end(SIGKILL)
+            servers[1] = try ServerProcess(arguments + ["--port", "\(ports[1])"], .walk)
+            metricsPorts[0] = try #require(await servers[1].ports(metrics: true)?.metrics)
+          }
+        })
     } catch {
       for server in servers { await server.end(SIGKILL) }
       throw error
     }
     for server in servers.dropFirst() { await server.end() }
     _ = proxy
+  }
+
+  /// Returns the sum of a metric with a label over several servers.
+  private static func total(_ name: String, _ label: String, _ ports: [Int]) async throws -> Int {
+    var total = 0
+    for port in ports {
+      let client = try await RawClient.connect(port)
+      let text = try await client.request("/metrics", host: "127.0.0.1:\(port)").body
+      await client.close()
+      for line in text.split(separator: "\n")
+      where line.hasPrefix("\(name){") && line.contains("\"\(label)\"") {
+        total += line.split(separator: " ").last.flatMap { Int($0) } ?? 0
+      }
+    }
+    return total
   }
 }

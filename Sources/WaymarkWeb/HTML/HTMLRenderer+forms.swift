@@ -48,7 +48,7 @@ extension HTMLRenderer {
     let action = "\(gap.id) \(ClientAction.visibleRange.rawValue) \(first),\(rows)"
     let button = Markup("button", text: isBefore ? "Earlier rows" : "More rows")
       .with("name", FormName.action).with("value", action)
-    let item = Markup("span", "more", button).with("role", "listitem")
+    let item = Markup("span", "further", button).with("role", "listitem")
     return Markup("noscript", "", item)
   }
 

@@ -107,6 +107,23 @@ struct FormBrowserTests {
     }
   }
 
+  @Test func `a button below the rows shows further rows without script`() async throws {
+    try await TestServer.run(LongListApp.self) { server in
+      try await Browser.run { page in
+        try await page.setScriptEnabled(false)
+        try await page.open(server.address)
+        let room = """
+          (gap => gap.getBoundingClientRect().height - gap.querySelector('button').offsetHeight)
+          (document.querySelector('.gap'))
+          """
+        #expect(try await page.evaluate(room).number ?? 0 >= 16)
+        try await press(
+          "More rows", on: page, until: "document.body.innerText.includes('Row 79: 0')")
+        #expect(server.store.metrics.registry.total("waymark_events_rejected_total") == 0)
+      }
+    }
+  }
+
   @Test func `a script continues what a form has begun`() async throws {
     try await TestServer.run(ControlsApp.self) { server in
       try await Browser.run { page in

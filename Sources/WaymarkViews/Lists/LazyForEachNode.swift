@@ -4,9 +4,9 @@ import WaymarkRender
 
 /// The rows of a `ForEach` in a list, or in a lazy stack or grid.
 ///
-/// The visible rows and some around them are realised, with a ``GapNode`` for the others. A row that
-/// scrolls out of view is retained while its id is in the data if it contains state, which is the
-/// only memory that scrolling costs. A row without state ends, since a new one is equal.
+/// The visible rows and some around them are realised, with a ``GapNode`` for the others. A row
+/// that scrolls out of view is retained while its id is in the data if it contains state, which is
+/// the only memory that scrolling costs. A row without state ends, since a new one is equal.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode, LazyRows
 {

@@ -39,8 +39,8 @@ struct HTMLRenderer {
   ///   - template: The template of all elements.
   ///   - styling: How style declarations are written.
   ///   - syntax: How markup is written.
-  ///   - isAnswered: Whether a server answers the page's form, so that without script, rows that are
-  ///     not realised can be requested.
+  ///   - isAnswered: Whether a server answers the page's form, so that without script, further
+  ///     rows can be requested.
   init(
     _ template: ElementTemplate, styling: Styling = .values, syntax: Syntax = .html,
     isAnswered: Bool = false

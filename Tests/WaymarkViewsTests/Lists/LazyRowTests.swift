@@ -164,7 +164,7 @@ struct LazyRowTests {
     try probe.see(0..<20, of: 1000)
     try probe.see(500..<520, of: 1000)
     #expect(journal.take() == ["+", "-", "+", "-"])
-    while probe.graph.taskCount > 120 { await Task.yield() }
+    while probe.graph.taskCount > 100 { await Task.yield() }
     probe.graph.unmount()
     while probe.graph.taskCount > 0 { await Task.yield() }
     #expect(probe.graph.counters.nodes == 0 && probe.host.tree.count == 0)

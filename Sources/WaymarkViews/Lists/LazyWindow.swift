@@ -4,9 +4,10 @@
 struct LazyWindow: Equatable {
   /// The number of rows that are assumed to be visible until the host reports them: a phone's
   /// screen.
-  ///
-  /// As many below them are realised.
   static let firstSight = 20
+  /// The number of rows that are realised until then, up to which a run is always realised as a
+  /// whole.
+  static let firstCount = firstSight * 2
   /// The maximum number of rows that a host can display.
   static let mostInSight = 500
 
@@ -16,9 +17,9 @@ struct LazyWindow: Equatable {
 
   /// Returns the realised rows of a total.
   ///
-  /// The margin on each side is then twice the number of visible rows, but 20 to 200.
+  /// The margin on each side of the reported rows is twice their number, but 20 to 200.
   func rows(of count: Int) -> Range<Int> {
-    guard let sight else { return 0..<min(count, Self.firstSight * 2) }
+    guard let sight, count > Self.firstCount else { return 0..<min(count, Self.firstCount) }
     let margin = min(200, max(20, sight.count * 2))
     // If rows were removed, the end is visible.
     let first = min(sight.lowerBound, max(0, count - sight.count))

@@ -19,6 +19,19 @@ struct LazyRowTests {
     #expect(probe.all(.row).count == probe.texts.count)
   }
 
+  @Test func `S3 up to 40 rows are all there, also after scrolling`() throws {
+    let (probe, show) = Probe.remoted(200) { $count in
+      List(0..<count, id: \.self) { Text("row \($0)") }
+    }
+    try probe.see(190..<200, of: 200)
+    show(41)
+    #expect(probe.texts == (11..<41).map(row) && probe.gaps == [11])
+    show(40)
+    #expect(probe.texts == (0..<40).map(row) && probe.gaps == [])
+    show(200)
+    #expect(probe.texts == (170..<200).map(row) && probe.gaps == [170])
+  }
+
   @Test func `S3 a scroll view with a stack makes all rows`() {
     let probe = Probe(ScrollView { VStack { ForEach(0..<1000) { Text("row \($0)") } } })
     #expect(probe.texts.count == 1000 && probe.gaps == [])

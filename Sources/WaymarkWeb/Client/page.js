@@ -89,7 +89,7 @@ const nodeAt = address => {
 
 // Returns whether an element cannot take the focus.
 const isOff = node =>
-  !node || !node.isConnected || node === doc.body || !!node.closest('[inert],[hidden]');
+  !node || !node.isConnected || node === doc.body || !!node.closest('[inert],[hidden],.ghost');
 
 // Returns the front child of a stack or of the overlays; removed ones that still move do not count.
 const front = parent => [...parent.children].filter(n => !n.classList.contains('ghost')).pop();

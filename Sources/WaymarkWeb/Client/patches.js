@@ -128,9 +128,10 @@ const applyPart = (operations, motions) => {
         }
         break;
       }
-      // A screen or an overlay remains as a ghost until it has moved away.
+      // A screen or an overlay remains as a ghost until it has moved away. To be inert, all of its
+      // elements need new styles, which would delay the first frame.
       node.classList.add('ghost', 'leaving');
-      node.inert = true;
+      requestAnimationFrame(() => setTimeout(() => { node.inert = true; }));
       node.removeAttribute('hidden');
       node.removeAttribute('data-n');
       for (const part of node.querySelectorAll('[data-n]')) part.removeAttribute('data-n');

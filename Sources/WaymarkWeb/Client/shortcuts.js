@@ -20,8 +20,7 @@ const keyNames = {
   Clear: 'clear',
 };
 
-const isUsable = node =>
-  !isOff(node) && !node.closest('.ghost') && !node.disabled && node.ariaDisabled !== 'true';
+const isUsable = node => !isOff(node) && !node.disabled && node.ariaDisabled !== 'true';
 
 // Returns whether a key without modifiers belongs to the focused element.
 const isOwnKey = (node, name) => {

@@ -65,13 +65,13 @@ extension ChromiumPage {
       try await wait(
         until: """
           [...document.querySelectorAll('*')].some(n => n.innerText === \(Self.quoted(text))
-          && n.checkVisibility({visibilityProperty: true}) && !n.closest('[inert],[hidden]'))
+          && n.checkVisibility({visibilityProperty: true}) && !n.closest('[inert],[hidden],.ghost'))
           """)
     case .button(let name):
       let quoted = Self.quoted(name)
       try await wait(
         until: """
-          [...document.querySelectorAll('button')].some(n => !n.disabled && !n.closest('[inert],[hidden]')
+          [...document.querySelectorAll('button')].some(n => !n.disabled && !n.closest('[inert],[hidden],.ghost')
           && (n.dataset.testid === \(quoted) || n.innerText === \(quoted)))
           """)
     }
@@ -80,7 +80,7 @@ extension ChromiumPage {
   /// Clicks the back button of the front bar, optionally with a title.
   private func clickBack(_ title: String) async throws {
     let find = """
-      [...document.querySelectorAll('.back')].filter(n => !n.hidden && !n.closest('[inert],[hidden]')
+      [...document.querySelectorAll('.back')].filter(n => !n.hidden && !n.closest('[inert],[hidden],.ghost')
       && n.checkVisibility({visibilityProperty: true}) && n.textContent.includes(\
       \(Self.quoted(title))))
       """

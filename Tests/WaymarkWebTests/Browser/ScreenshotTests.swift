@@ -76,7 +76,7 @@ struct ScreenshotTests {
         try await page.click("[data-testid='region-skye']")
         try await page.wait(until: "document.title !== 'Trail Guide'")
         try await camera.shoot("region")
-        try await page.click("[data-testid^='trail-']:not([inert] *, [hidden] *)")
+        try await page.click("[data-testid^='trail-']:not([inert] *, [hidden] *, .ghost *)")
         try await page.wait(
           until: "document.querySelectorAll('.tab:not([hidden]) .screen').length > 2")
         try await camera.shoot("trail")

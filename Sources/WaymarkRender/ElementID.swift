@@ -32,12 +32,30 @@ public struct ElementID: Hashable, Sendable, Codable, Comparable, CustomStringCo
 
   /// Parses a ``description``; returns nil for any other string.
   public init?(_ description: some StringProtocol) {
-    let parts = description.split(separator: ".", omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count), let index = UInt32(parts[0]) else { return nil }
-    let generation = parts.count == 2 ? UInt32(parts[1]) : 0
-    guard let generation else { return nil }
-    self.init(index: index, generation: generation)
-    // A description never contains signs, leading zeros or a generation of 0.
-    guard self.description == description else { return nil }
+    var index: UInt32?
+    var number: UInt32?
+    for byte in description.utf8 {
+      switch byte {
+      case UInt8(ascii: ".") where index == nil && number != nil:
+        index = number
+        number = nil
+      // A description never contains signs or leading zeros.
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where number != 0:
+        let (product, isTooLarge) = (number ?? 0).multipliedReportingOverflow(by: 10)
+        let (sum, isStillTooLarge) = product.addingReportingOverflow(
+          UInt32(byte - UInt8(ascii: "0")))
+        guard !isTooLarge, !isStillTooLarge else { return nil }
+        number = sum
+      default: return nil
+      }
+    }
+    guard let number else { return nil }
+    guard let index else {
+      self.init(index: number)
+      return
+    }
+    // The first generation is not written.
+    guard number > 0 else { return nil }
+    self.init(index: index, generation: number)
   }
 }

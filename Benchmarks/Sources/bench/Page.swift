@@ -11,15 +11,18 @@ func page(_ reporter: Reporter) async throws {
   let server = try ServerProcess(
     ["--serve", "showcase", "--origin", "http://127.0.0.1:\(proxy.port)"], ports: 2)
   let rows = try ServerProcess(["--serve", "rows"], ports: 2)
+  let baseline = try ServerProcess(["--serve", "baseline"])
   defer {
     server.stop()
     rows.stop()
+    baseline.stop()
   }
   let port = server.ports[1]
   let passing = Task { try await proxy.run(to: port) }
   defer { passing.cancel() }
   do {
     var bench = PageBench(reporter: reporter, browser: browser)
+    try await bench.baseline("http://127.0.0.1:\(baseline.ports[0])/")
     try await bench.loads("http://127.0.0.1:\(port)/")
     try await bench.pushes("http://127.0.0.1:\(port)/")
     try await bench.answers("http://127.0.0.1:\(proxy.port)/")
@@ -38,24 +41,48 @@ struct PageBench {
   let browser: Chromium
   var clicks = 0
 
+  /// Measures the same times as ``loads(_:)`` and ``pushes(_:)`` on a page without Waymark, which
+  /// has one line and a socket that echoes.
+  mutating func baseline(_ address: String) async throws {
+    if reporter.wants("baselineUsable", 1) {
+      report("baselineUsable", "ms", try await usable(address, count: 20), limit: nil)
+    }
+    guard reporter.wants("baselinePush", 1) else { return }
+    try await onPage(address) { page in
+      var samples: [Double] = []
+      for number in 0..<60 {
+        let sample = try await time(
+          page, click: "#go", until: "change.attributeName === 'data-count'")
+        if number >= 10 { samples.append(sample) }
+      }
+      report("baselinePush", "ms", samples, limit: nil)
+    }
+  }
+
+  /// Returns the milliseconds until a page is usable, for new windows of an empty browser.
+  private func usable(_ address: String, count: Int) async throws -> [Double] {
+    var samples: [Double] = []
+    for _ in 0..<count {
+      try await onPage(address, isEmulated: false) { page in
+        samples.append(try await page.evaluate("liveSince").number ?? .nan)
+      }
+    }
+    return samples
+  }
+
   /// Measures how long an empty browser needs until the page is usable, and what it loads.
   func loads(_ address: String) async throws {
     guard ["usable", "rootBytes", "assetBytes"].contains(where: { reporter.wants($0, 1) }) else {
       return
     }
-    var usable: [Double] = []
-    var root = 0.0
-    var assets = 0.0
-    for _ in 0..<20 {
-      try await onPage(address, isEmulated: false) { page in
-        usable.append(try await page.evaluate("liveSince").number ?? .nan)
-        root = try await page.evaluate(Self.size("navigation")).number ?? .nan
-        assets = try await page.evaluate(Self.size("resource")).number ?? .nan
-      }
+    try await onPage(address, isEmulated: false) { page in
+      let root = try await page.evaluate(Self.size("navigation")).number ?? .nan
+      let assets = try await page.evaluate(Self.size("resource")).number ?? .nan
+      report("rootBytes", "bytes", [root], limit: 10_000)
+      report("assetBytes", "bytes", [assets], limit: 30_000)
     }
-    report("rootBytes", "bytes", [root], limit: 10_000)
-    report("assetBytes", "bytes", [assets], limit: 30_000)
-    report("usable", "ms", usable, limit: 100)
+    guard reporter.wants("usable", 1) else { return }
+    report("usable", "ms", try await usable(address, count: 20), limit: 100)
   }
 
   /// The sum of the compressed sizes of what was loaded.
@@ -97,13 +124,7 @@ struct PageBench {
     let names = ["usable100", "tab100", "toggle100", "push100"]
     guard names.contains(where: { reporter.wants($0, 1) }) else { return }
     if reporter.wants("usable100", 1) {
-      var usable: [Double] = []
-      for _ in 0..<10 {
-        try await onPage(address, isEmulated: false) { page in
-          usable.append(try await page.evaluate("liveSince").number ?? .nan)
-        }
-      }
-      report("usable100", "ms", usable, limit: nil)
+      report("usable100", "ms", try await usable(address, count: 10), limit: nil)
     }
     guard names.dropFirst().contains(where: { reporter.wants($0, 1) }) else { return }
     try await onPage(address) { page in

@@ -13,7 +13,7 @@ enum WebServer {
   ///
   /// - Parameters:
   ///   - name: `showcase`, `depth` for a deep stack, `rows` for animated rows, `small` for a
-  ///     counter, or `list` for a counter above a list.
+  ///     counter, `list` for a counter above a list, or `baseline` for a page without Waymark.
   ///   - origin: An origin that the server accepts besides its own.
   ///   - workers: The number of processes that serve the app.
   /// - Throws: The errors of the network.
@@ -25,6 +25,7 @@ enum WebServer {
     // A worker has no input of its own, and ends with its supervisor.
     if ProcessInfo.processInfo.environment["WAYMARK_WORKER"] == nil {
       ServerProcess.exitWithParent()
+      if name == "baseline" { return try await BaselineServer.serve() }
       try await echo()
     }
     switch name {

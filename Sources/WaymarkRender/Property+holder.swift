@@ -2,7 +2,7 @@
 
 extension Property {
   /// The element that takes a property of a view.
-  @usableFromInline package enum Holder: Sendable {
+  package enum Holder: Sendable {
     /// The view's own element.
     case element
     /// The row that the view's element is in.
@@ -12,7 +12,7 @@ extension Property {
   }
 
   /// The element that takes the property.
-  @inlinable package var holder: Holder {
+  package var holder: Holder {
     switch self {
     case .separatorHidden, .separatorEdges, .separatorTint: .rowOrSection
     case .rowBackground, .rowBadge, .rowInsets, .leadingActions, .trailingActions, .deletable,
@@ -23,9 +23,9 @@ extension Property {
   }
 
   /// Whether modifiers override what the element's own view says: a picture's name is a default.
-  @inlinable package var isOverridden: Bool { self == .label }
+  package var isOverridden: Bool { self == .label }
 
   /// Whether the values of all modifiers around an element count together, not that of the nearest
   /// alone.
-  @inlinable package var isMerged: Bool { self == .traits || self == .actions }
+  package var isMerged: Bool { self == .traits || self == .actions }
 }

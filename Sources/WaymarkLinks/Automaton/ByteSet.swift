@@ -2,17 +2,14 @@
 
 /// A set of bytes that has all or none of those beyond ASCII.
 package struct ByteSet: Hashable, Sendable {
-  @usableFromInline var low: UInt64 = 0
-  @usableFromInline var high: UInt64 = 0
-  @usableFromInline var hasWide = false
+  var low: UInt64 = 0
+  var high: UInt64 = 0
+  var hasWide = false
 
-  @inlinable
   package init() {}
 
-  @inlinable
   package init(_ byte: UInt8) { insert(byte) }
 
-  @inlinable
   package init(_ bytes: some Sequence<UInt8>) { for byte in bytes { insert(byte) } }
 
   package static let digits = ByteSet("0123456789".utf8)
@@ -20,10 +17,8 @@ package struct ByteSet: Hashable, Sendable {
   package static let hexadecimal = ByteSet("0123456789abcdefABCDEF".utf8)
   package static let all = ByteSet(0...255)
 
-  @inlinable
   package var isEmpty: Bool { low == 0 && high == 0 && !hasWide }
 
-  @inlinable
   package mutating func insert(_ byte: UInt8) {
     if byte < 64 {
       low |= 1 << UInt64(byte)
@@ -35,27 +30,23 @@ package struct ByteSet: Hashable, Sendable {
   }
 
   /// Adds a character, and its upper case where texts are folded; one beyond ASCII is left out.
-  @inlinable
   package mutating func insert(_ scalar: Unicode.Scalar, folded: Bool) {
     guard scalar.isASCII else { return }
     insert(UInt8(scalar.value))
     if folded, "a"..."z" ~= scalar { insert(UInt8(scalar.value) - 32) }
   }
 
-  @inlinable
   package func contains(_ byte: UInt8) -> Bool {
     if byte >= 128 { return hasWide }
     return (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 != 0
   }
 
-  @inlinable
   package mutating func formUnion(_ other: ByteSet) {
     low |= other.low
     high |= other.high
     hasWide = hasWide || other.hasWide
   }
 
-  @inlinable
   package func intersection(_ other: ByteSet) -> ByteSet {
     var set = self
     set.low &= other.low
@@ -64,7 +55,6 @@ package struct ByteSet: Hashable, Sendable {
     return set
   }
 
-  @inlinable
   package func subtracting(_ other: ByteSet) -> ByteSet {
     var set = self
     set.low &= ~other.low
@@ -77,14 +67,8 @@ package struct ByteSet: Hashable, Sendable {
 extension ByteSet: Sequence {
   /// Goes through the bytes of ASCII, in order.
   package struct Iterator: IteratorProtocol {
-    @usableFromInline var rest: ByteSet
+    var rest: ByteSet
 
-    @inlinable
-    init(rest: ByteSet) {
-      self.rest = rest
-    }
-
-    @inlinable
     package mutating func next() -> UInt8? {
       if rest.low != 0 {
         let bit = rest.low.trailingZeroBitCount
@@ -98,7 +82,6 @@ extension ByteSet: Sequence {
     }
   }
 
-  @inlinable
   package func makeIterator() -> Iterator { Iterator(rest: self) }
 }
 

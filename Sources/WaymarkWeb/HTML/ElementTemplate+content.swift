@@ -63,10 +63,15 @@ extension ElementTemplate {
     case .gap:
       let side = element[.placement] == .before ? "before" : "after"
       return Markup("div", "gap \(side)")
-        .with("data-count", String(Int(min(1e9, max(1, element.number(.count) ?? 1)))))
+        .with("data-count", String(Self.rowCount(of: element)))
     case .rowActions: return rowActions(element)
     default: return row(element)
     }
+  }
+
+  /// Returns the number of rows that a gap stands for.
+  static func rowCount(of gap: ElementTree.Element) -> Int {
+    Int(min(1e9, max(1, gap.number(.count) ?? 1)))
   }
 
   func content(_ element: ElementTree.Element) -> Markup {

@@ -44,7 +44,7 @@ extension HTMLRenderer {
   static func moreRows(in gap: ElementTree.Element) -> Markup {
     let isBefore = gap[.placement] == .before
     let rows = FormName.rowsAtOnce
-    let first = isBefore ? max(0, Int(min(1e9, gap.number(.count) ?? 0)) - rows) : 0
+    let first = isBefore ? max(0, ElementTemplate.rowCount(of: gap) - rows) : 0
     let action = "\(gap.id) \(ClientAction.visibleRange.rawValue) \(first),\(rows)"
     let button = Markup("button", text: isBefore ? "Earlier rows" : "More rows")
       .with("name", FormName.action).with("value", action)

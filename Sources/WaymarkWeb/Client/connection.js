@@ -88,8 +88,9 @@ const drop = () => {
   hasDropped = true;
 };
 
+// A blob instead of the inner response would lie in another process.
 const unpack = data => typeof data === 'string' ? data
-  : new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
+  : new Response(new Response(data).body.pipeThrough(new DecompressionStream('gzip'))).text();
 
 const connect = (own = waymark.open(at, received, isTaking)) => {
   // Messages are handled in their order, although some take longer to unpack.

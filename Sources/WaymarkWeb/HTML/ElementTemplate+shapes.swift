@@ -7,7 +7,10 @@ extension ElementTemplate {
   func shape(_ element: ElementTree.Element) -> Markup {
     guard let path = element[.path], let size = element[.pathSize], size.width >= 0,
       size.height >= 0
-    else { return Markup("div", "shape \((element[.shape] ?? .rectangle).rawValue)") }
+    else {
+      let name = (element[.shape] ?? .rectangle).rawValue
+      return Markup("div", "shape \(name)\(element[.stroke] == nil ? "" : " edged")")
+    }
     // An area without a size cannot be scaled.
     let box = [size.width, size.height].map { Style.number(max($0, 0.001)) }
     let outline = Markup("path").with("d", Style.path(path))
@@ -101,7 +104,7 @@ extension ElementTemplate {
     }
     if let edge = element[.pinnedEdge] { markup.addClass("pin-\(edge.rawValue)") }
     if let effect = element[.symbolEffect] {
-      markup.addClass(effect == .inactive ? "moves-none" : "moves-\(effect.rawValue)")
+      markup.addClass("moves moves-\(effect == .inactive ? "none" : effect.rawValue)")
     }
     if let effect = element[.hoverEffect] { markup.addClass("hover-\(effect.rawValue)") }
     applyGuides(element, &markup)

@@ -65,8 +65,6 @@ private final class BaselinePage: ChannelInboundHandler {
       version: .http1_1, status: .ok,
       headers: [
         "Content-Type": "text/html; charset=utf-8", "Content-Length": "\(body.readableBytes)",
-        // With it, as with Waymark, the browser changes the process once the head has arrived.
-        "Cross-Origin-Opener-Policy": "same-origin",
       ])
     context.write(wrapOutboundOut(.head(head)), promise: nil)
     context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)

@@ -3,7 +3,6 @@
 import Foundation
 import NIOCore
 import NIOPosix
-import Synchronization
 
 /// Measures the web host in a separate process, with a load client instead of browsers.
 @MainActor
@@ -13,6 +12,7 @@ func web(_ reporter: Reporter) async throws {
     let bench = WebBench(reporter: reporter, server: list)
     try await bench.echo()
     try await bench.texts()
+    try await bench.busyTexts()
     try await bench.pushes()
     try await bench.searches()
     try await bench.latency()
@@ -45,11 +45,11 @@ struct WebBench {
   let reporter: Reporter
   let server: ServerProcess
 
-  private var port: Int { server.ports[1] }
+  var port: Int { server.ports[1] }
 
   /// A session may send 1000 events at once, so that many send fewer.
-  private static let pages = 10
-  private static let events = 300
+  static let pages = 10
+  static let events = 300
 
   /// Measures a TCP echo without Waymark, whose cost is that of the system and of NIO.
   func echo() async throws {
@@ -201,77 +201,6 @@ struct WebBench {
     reporter.report("web", "throughput", workers, "events/s", samples)
   }
 
-  /// Measures how long many pages take that return at once, as after a restart of the server, and
-  /// how long the taps of others take meanwhile.
-  func returns() async throws {
-    let count = 1000
-    guard reporter.wants("return", count) || reporter.wants("returnOthers", count) else { return }
-    let port = port
-    let (_, cookie) = try await WebClient.load(port)
-    let start = ContinuousClock.now
-    let arrivals = Arrivals()
-    let taps = try await withThrowingTaskGroup(of: [Double].self) { group in
-      for _ in 0..<count {
-        group.addTask {
-          let delay = try await WebClient.returnDelay(port, cookie: cookie)
-          try await Task.sleep(for: delay)
-          try await WebClient.open(port) { _ in
-            arrivals.note(start.duration(to: .now) / .seconds(1))
-            while arrivals.count < count {
-              try await Task.sleep(for: .milliseconds(100))
-            }
-          }
-          return []
-        }
-      }
-      for _ in 0..<10 {
-        group.addTask {
-          try await WebClient.open(port) { page in
-            let button = try page.element(before: "Increment")
-            var samples: [Double] = []
-            while arrivals.count < count {
-              let start = ContinuousClock.now
-              try await page.send(button, "tap")
-              samples.append(start.duration(to: .now) / .milliseconds(1))
-              try await Task.sleep(for: .milliseconds(20))
-            }
-            return samples
-          }
-        }
-      }
-      var all: [Double] = []
-      while let samples = try await group.next() { all += samples }
-      return all.sorted()
-    }
-    reporter.report("web", "return", count, "s", [arrivals.last])
-    reporter.report(
-      "web", "returnOthers", count, "ms", taps, ["p99": taps[(taps.count * 99 - 1) / 100]])
-  }
-
-  /// Measures pages that open, and the memory that they need while nothing happens.
-  func sessions(of name: String) async throws {
-    let count = 200
-    guard reporter.wants("open-\(name)", count) || reporter.wants("session-\(name)", count) else {
-      return
-    }
-    // The first sessions fill caches.
-    try await hold(20) {}
-    let memory = server.memory
-    let time = server.processorTime
-    try await hold(count) {
-      reporter.report(
-        "web", "open-\(name)", count, "us", [(server.processorTime - time) / Double(count) * 1e6])
-      reporter.report(
-        "web", "session-\(name)", count, "KB", [(server.memory - memory) / Double(count) / 1000])
-    }
-  }
-
-  /// Opens pages one after the other, and calls a closure while all are open.
-  private func hold(_ count: Int, _ body: () -> Void) async throws {
-    guard count > 0 else { return body() }
-    try await WebClient.open(port) { _ in try await hold(count - 1, body) }
-  }
-
   private func measureOnPages(
     _ name: String, _ n: Int = 1, prepare: (WebClient) async throws -> Void = { _ in },
     _ body: (WebClient) async throws -> Int
@@ -299,14 +228,4 @@ struct WebBench {
     let count = try await body()
     return (server.processorTime - start) / Double(count)
   }
-}
-
-/// The times at which pages have returned.
-private final class Arrivals: Sendable {
-  private let times = Mutex<[Double]>([])
-
-  var count: Int { times.withLock { $0.count } }
-  var last: Double { times.withLock { $0.max() ?? .nan } }
-
-  func note(_ time: Double) { times.withLock { $0.append(time) } }
 }

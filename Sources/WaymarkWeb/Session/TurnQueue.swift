@@ -144,9 +144,14 @@ final class TurnQueue {
       isRunning = false
       return
     }
+    continueSoon()
+  }
+
+  /// Lets the other work of the main actor go first, by a task for each turn: `Task.yield()` leaves
+  /// the actor and returns to it, which takes two changes of threads.
+  private func continueSoon() {
     Task {
-      while self.takeTurn() { await Task.yield() }
-      self.isRunning = false
+      if self.takeTurn() { self.continueSoon() } else { self.isRunning = false }
     }
   }
 

@@ -3,7 +3,7 @@
 @_spi(Host) import WaymarkRender
 
 /// The growth of each element in a tree, updated incrementally.
-struct GrowthTable {
+struct GrowthTable: Sendable {
   private var known = ElementDictionary<Growth>()
 
   /// The growth of an element; empty for an unmeasured element.

@@ -52,14 +52,23 @@ struct PatchEncoder {
     return renderer
   }
 
-  /// Continues with a page that the same tree was rendered to, which has some glyphs.
-  mutating func adoptPage(with glyphs: Set<String>) {
-    self.glyphs = glyphs
-    title = currentTitle
+  /// What a page shows, with which another encoder can continue.
+  struct State: Sendable {
+    fileprivate(set) var tree = ElementTree()
+    fileprivate var growth = GrowthTable()
+    /// The glyphs that the page has.
+    fileprivate(set) var glyphs: Set<String> = []
+    fileprivate var title = ""
   }
 
-  /// The glyphs of ``page()`` and of all operations since.
-  var usedGlyphs: Set<String> { glyphs }
+  /// What the page shows now.
+  var state: State { State(tree: tree, growth: growth, glyphs: glyphs, title: title) }
+
+  /// Continues with what another encoder has rendered.
+  mutating func resume(_ state: State) {
+    (tree, growth) = (state.tree, state.growth)
+    (glyphs, title) = (state.glyphs, state.title)
+  }
 
   /// Returns the operations that replace the whole contents of a page.
   mutating func reset() -> [PatchOperation] {

@@ -16,7 +16,7 @@ enum PageDocument {
   static func app(
     _ page: RenderedPage, canonical: URL?, nonce: String, below base: BasePath
   ) -> String {
-    let sprite = Sprite.svg(page.glyphs)
+    let sprite = Sprite.svg(page.state.glyphs)
     return head(page.title, nonce: nonce, css: page.css, of: page, below: base)
       + metadata(of: page, canonical: canonical)
       + "</head>\n"

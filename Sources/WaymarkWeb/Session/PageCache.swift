@@ -25,7 +25,7 @@ struct PageCache {
     case personal
   }
 
-  /// The maximum size of all pages in bytes, each of which counts 1 KB in addition.
+  /// The maximum of the sum of ``RenderedPage/size``; each other entry counts 1 KB.
   static let sizeLimit = 16 << 20
 
   private var entries: [Key: (entry: Entry, end: Duration)] = [:]
@@ -52,7 +52,6 @@ struct PageCache {
   }
 
   private static func size(of entry: Entry) -> Int {
-    guard case .shared(let page) = entry else { return 1024 }
-    return page.html.utf8.count + page.css.utf8.count + 1024
+    if case .shared(let page) = entry { page.size } else { 1024 }
   }
 }

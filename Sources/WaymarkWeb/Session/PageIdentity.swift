@@ -30,23 +30,32 @@ struct PageIdentity: Equatable {
   var text: String { markup + (mutations.map { "-\(String($0, radix: 36))" } ?? "") }
 }
 
-/// The symbols of the pages that this process has served last, by the hashes of their mutations.
+/// The pages that this process has rendered last, by the hashes of their mutations.
+///
+/// For the same mutations, a page is not rendered again, and a session continues with the page's
+/// elements, without a copy, rather than with its own.
 struct ServedPages {
-  /// The maximum number of pages; a session whose page is not among them renders it again.
+  /// The maximum number of pages.
   static let capacity = 256
+  /// The maximum of the sum of ``RenderedPage/size``.
+  static let sizeLimit = 16 << 20
 
-  private var symbols: [Int: Set<String>] = [:]
+  private var pages: [Int: RenderedPage] = [:]
   private var order: Deque<Int> = []
+  private var size = 0
 
-  /// Returns the symbols of a page, or nil if it is unknown.
-  subscript(mutations: Int) -> Set<String>? { symbols[mutations] }
+  /// Returns a page, or nil if it is unknown.
+  subscript(mutations: Int) -> RenderedPage? { pages[mutations] }
 
   /// Adds a page.
   mutating func add(_ page: RenderedPage) {
-    guard let mutations = page.identity.mutations,
-      symbols.updateValue(page.glyphs, forKey: mutations) == nil
-    else { return }
+    // All sessions of a page share the elements of the first one.
+    guard let mutations = page.identity.mutations, pages[mutations] == nil else { return }
+    pages[mutations] = page
     order.append(mutations)
-    if order.count > Self.capacity, let first = order.popFirst() { symbols[first] = nil }
+    size += page.size
+    while order.count > Self.capacity || size > Self.sizeLimit, let first = order.popFirst() {
+      size -= pages.removeValue(forKey: first)?.size ?? 0
+    }
   }
 }

@@ -9,7 +9,8 @@ struct RenderedPage: Sendable {
   var title: String
   /// The beginning of its text, for search engines and previews of links.
   var summary: String
-  var glyphs: Set<String>
+  /// What the encoder knows that has rendered it.
+  var state: PatchEncoder.State
   /// What a session compares with its own page, to find out whether both show the same.
   var identity: PageIdentity
   /// The name of the session that the page shows; nil if it was rendered and discarded.
@@ -18,6 +19,9 @@ struct RenderedPage: Sendable {
   var hasFields = false
   /// Whether an overlay is in front that a person can dismiss.
   var isOverlaid = false
+
+  /// The memory that it takes in bytes, roughly.
+  var size: Int { html.utf8.count + css.utf8.count + 200 * state.tree.count + 1024 }
 }
 
 extension PatchEncoder {
@@ -30,7 +34,7 @@ extension PatchEncoder {
     let layers = Layers(tree)
     return RenderedPage(
       html: renderer.html, css: renderer.css, title: title, summary: layers.summary,
-      glyphs: usedGlyphs,
+      state: state,
       identity: PageIdentity(markup: ContentHash(renderer.html).text, mutations: mutations),
       hasFields: renderer.hasFields,
       isOverlaid: layers.back?.action == .dismiss)

@@ -8,11 +8,11 @@ extension Session {
   func apply(_ batch: [Mutation]) {
     guard !isClosed else { return }
     do {
-      if served != nil {
-        try encoder.load(batch)
-        compare(batch)
-      } else {
+      if served == nil {
         operations += try encoder.encode(batch)
+      } else if !continuesServedPage(after: batch) {
+        try encoder.load(batch)
+        compareMarkup()
       }
     } catch {
       // The runtime and the host are out of sync, and only a reload can recover.
@@ -22,18 +22,22 @@ extension Session {
     }
   }
 
-  /// Ends the comparison with the served page if the app shows the same now.
-  private func compare(_ batch: [Mutation]) {
+  /// Continues with the elements of the served page if all batches so far are those that led to it.
+  private func continuesServedPage(after batch: [Mutation]) -> Bool {
     served?.mutations.combine(batch)
-    guard let served else { return }
-    if let mutations = served.page.mutations, let symbols = store.servedPages[mutations] {
-      guard served.mutations.finalize() == mutations else { return }
-      encoder.adoptPage(with: symbols)
-    } else if encoder.renderedPage().identity.markup != served.page.markup {
-      // Another process has served the page, so its markup is compared.
-      return
-    }
+    guard let served, let mutations = served.page.mutations,
+      served.mutations.finalize() == mutations, let known = store.servedPages[mutations]
+    else { return false }
+    encoder.resume(known.state)
     self.served = nil
+    return true
+  }
+
+  /// Ends the comparison with a page that another process has served if both show the same now.
+  private func compareMarkup() {
+    guard let served else { return }
+    if let mutations = served.page.mutations, store.servedPages[mutations] != nil { return }
+    if encoder.renderedPage().identity.markup == served.page.markup { self.served = nil }
   }
 
   func open(address: String) -> Bool {

@@ -43,16 +43,22 @@ extension SessionStore {
   private func renderPage(
     opening link: URL?, for visitor: Visitor
   ) -> (page: RenderedPage, isPersonal: Bool) {
-    let result = mount(opening: link, for: visitor) { ($0.page(), $0.isPersonal) }
-    servedPages.add(result.0)
-    return result
+    mount(opening: link, for: visitor) { (page(shownBy: $0), $0.isPersonal) }
   }
 
   /// Renders the app's own page for an unknown link, or returns nil if the app ignores the link.
   func page(refusing link: URL, for visitor: Visitor = Visitor()) -> RenderedPage? {
     let home = mount(opening: nil, for: visitor) { $0.mutationHash }
-    let page = mount(opening: link, for: visitor) { $0.mutationHash == home ? nil : $0.page() }
-    if let page { servedPages.add(page) }
+    return mount(opening: link, for: visitor) {
+      $0.mutationHash == home ? nil : page(shownBy: $0)
+    }
+  }
+
+  /// Renders what a reader shows, or returns the page that was rendered for the same mutations.
+  private func page(shownBy reader: Reader) -> RenderedPage {
+    if let known = servedPages[reader.mutationHash] { return known }
+    let page = reader.page()
+    servedPages.add(page)
     return page
   }
 

@@ -179,7 +179,7 @@ private func node(_ part: Part) throws -> DOMNode? {
     let unknown = Part(.image, [.systemName: .text("\"<no such>")])
     try encoder.load(Part(.window, [:], star, star, unknown).mutations)
     _ = encoder.page()
-    #expect(encoder.usedGlyphs == ["star", Sprite.unknown])
-    #expect(Sprite.svg(encoder.usedGlyphs).components(separatedBy: "<symbol").count == 3)
+    #expect(encoder.state.glyphs == ["star", Sprite.unknown])
+    #expect(Sprite.svg(encoder.state.glyphs).components(separatedBy: "<symbol").count == 3)
   }
 }

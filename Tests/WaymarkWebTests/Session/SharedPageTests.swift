@@ -145,7 +145,32 @@ import WaymarkRender
     #expect(fast.title == slow.title)
   }
 
-  @Test func `the symbols of many pages use limited memory`() {
+  @Test func `a page is not rendered again for the same mutations`() throws {
+    var page = SessionStore(AtlasApp.self, site: .atlas).page()
+    page.html = "known"
+    let store = SessionStore(AtlasApp.self, site: .atlas)
+    store.servedPages.add(page)
+    #expect(store.page().html == "known")
+    let lake = try #require(URL(string: "https://atlas.example/lakes/1"))
+    #expect(store.page(opening: lake).html.count > 1000)
+  }
+
+  @Test func `large pages use limited memory`() {
+    var pages = ServedPages()
+    var page = store(PublicApp.self, nil).page()
+    page.html = String(repeating: "x", count: ServedPages.sizeLimit / 2)
+    for number in [1, 2] {
+      page.identity.mutations = number
+      pages.add(page)
+    }
+    #expect(pages[1] == nil && pages[2] != nil)
+    page.html += page.html
+    page.identity.mutations = 3
+    pages.add(page)
+    #expect(pages[2] == nil && pages[3] == nil)
+  }
+
+  @Test func `many pages use limited memory`() {
     var pages = ServedPages()
     var page = store(PublicApp.self, nil).page()
     for number in 0...ServedPages.capacity {

@@ -5,5 +5,5 @@ extension RangeReplaceableCollection {
   ///
   /// The memory of a small one is kept for the next update. That of a large one is freed: the first
   /// update of an app is by far the largest, and a server holds the graphs of many idle sessions.
-  mutating func clear() { removeAll(keepingCapacity: count <= 64) }
+  mutating func clear() { removeAll(keepingCapacity: count <= 16) }
 }

@@ -236,7 +236,7 @@ public final class ViewGraph {
         evaluations += 1
         guard evaluations <= Self.passLimit else { break }
         var batch = dirty
-        dirty.clear()
+        dirty = []
         counters.touched += batch.count
         if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
         for node in batch where node.isDirty && node.isAlive {
@@ -249,7 +249,7 @@ public final class ViewGraph {
         return true
       }
       let batch = settling
-      settling.clear()
+      settling = []
       for one in batch { one.settle() }
       if !postponed.isEmpty { resume() }
     }

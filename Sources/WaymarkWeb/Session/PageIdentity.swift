@@ -33,7 +33,8 @@ struct PageIdentity: Equatable {
 /// The pages that this process has rendered last, by the hashes of their mutations.
 ///
 /// For the same mutations, a page is not rendered again, and a session continues with the page's
-/// elements, without a copy, rather than with its own.
+/// elements, without a copy, rather than with its own. The hashes have 64 bits and a random key for
+/// each process, so nobody can make two pages with the same one.
 struct ServedPages {
   /// The maximum number of pages.
   static let capacity = 256

@@ -21,7 +21,7 @@ struct GuideWindow: View {
 ///
 /// Each window has its own.
 struct RootView: View {
-  @StateObject private var place: GuidePlace
+  @State private var place: GuidePlace
   @State private var preferences = Preferences()
   @State private var trip = Trip()
   @StateObject private var journal = Journal()
@@ -31,10 +31,11 @@ struct RootView: View {
   /// The guide with the links that come to it; it begins where the first of them leads.
   init(arrivals: GuideArrivals) {
     self.arrivals = arrivals
-    _place = StateObject(wrappedValue: GuidePlace(arrivals.start))
+    _place = State(wrappedValue: GuidePlace(arrivals.start))
   }
 
   var body: some View {
+    @Bindable var place = place
     GuideTabs()
       .links(
         guideLinks, inbox: $arrivals.inbox, place: $place.linkPlace, gates: account.gates
@@ -42,7 +43,7 @@ struct RootView: View {
         UnknownPage(unknown: $0)
       }
       .tint(preferences.accent.color)
-      .environmentObject(place)
+      .environment(place)
       .environment(preferences)
       .environment(trip)
       .environmentObject(journal)
@@ -52,11 +53,12 @@ struct RootView: View {
 }
 
 private struct GuideTabs: View {
-  @EnvironmentObject private var place: GuidePlace
+  @Environment(GuidePlace.self) private var place
   @EnvironmentObject private var arrivals: GuideArrivals
   @EnvironmentObject private var account: Account
 
   var body: some View {
+    @Bindable var place = place
     TabView(selection: $place.tab) {
       TrailsTab()
         .tabItem { Label("Trails", systemImage: "mountain.2.fill") }

@@ -4,7 +4,7 @@ import Waymark
 
 /// One small screen for each thing that Waymark can do.
 struct GalleryTab: View {
-  @EnvironmentObject private var place: GuidePlace
+  @Environment(GuidePlace.self) private var place
   @State private var isSeen = false
 
   var body: some View {

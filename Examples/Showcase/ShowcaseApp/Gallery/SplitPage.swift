@@ -6,7 +6,7 @@ import Waymark
 ///
 /// In a narrow window the same columns are one stack.
 struct SplitPage: View {
-  @EnvironmentObject private var place: GuidePlace
+  @Environment(GuidePlace.self) private var place
   @State private var visibility = NavigationSplitViewVisibility.automatic
 
   var body: some View {
@@ -19,7 +19,8 @@ struct SplitPage: View {
     }
   }
 
-  private var regions: some View {
+  @ViewBuilder private var regions: some View {
+    @Bindable var place = place
     List(Catalogue.shared.regions, selection: $place.columns.region) { region in
       NavigationLink(value: region.id) { Label(region.name, systemImage: "mountain.2.fill") }
         .accessibilityIdentifier("split-\(region.id)")
@@ -29,6 +30,7 @@ struct SplitPage: View {
   }
 
   @ViewBuilder private var trails: some View {
+    @Bindable var place = place
     if let region = place.columns.region.flatMap(Catalogue.shared.region(_:)) {
       List(region.trails, selection: $place.columns.trail) { trail in
         NavigationLink(value: trail.id) { TrailRow(trail: trail) }
@@ -40,7 +42,8 @@ struct SplitPage: View {
     }
   }
 
-  private var detail: some View {
+  @ViewBuilder private var detail: some View {
+    @Bindable var place = place
     NavigationStack(path: $place.columns.stages) {
       if let trail = place.columns.trail.flatMap(Catalogue.shared.trail(_:)) {
         SplitTrail(trail: trail)

@@ -5,9 +5,10 @@ import Waymark
 /// The hikes that were logged, and what they add up to.
 struct JournalTab: View {
   @EnvironmentObject private var journal: Journal
-  @EnvironmentObject private var place: GuidePlace
+  @Environment(GuidePlace.self) private var place
 
   var body: some View {
+    @Bindable var place = place
     NavigationStack(path: $place.entry) {
       Group {
         if journal.entries.isEmpty {
@@ -96,7 +97,7 @@ private struct JournalRow: View {
 /// One hike of the journal.
 private struct JournalEntryScreen: View {
   @Environment(\.dismiss) private var dismiss
-  @EnvironmentObject private var place: GuidePlace
+  @Environment(GuidePlace.self) private var place
   @EnvironmentObject private var journal: Journal
 
   let entry: JournalEntry

@@ -7,7 +7,7 @@ import Waymark
 struct LogHikeSheet: View {
   @Environment(\.dismiss) private var dismiss
   @EnvironmentObject private var journal: Journal
-  @EnvironmentObject private var place: GuidePlace
+  @Environment(GuidePlace.self) private var place
   @State private var chosen: Trail.ID?
   @State private var day = HikeDay.today
   @State private var note = ""
@@ -19,6 +19,7 @@ struct LogHikeSheet: View {
   }
 
   var body: some View {
+    @Bindable var place = place
     NavigationStack(path: $place.logScreens) {
       List {
         Section {

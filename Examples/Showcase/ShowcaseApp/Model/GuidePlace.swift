@@ -4,25 +4,25 @@ import Foundation
 import Waymark
 
 /// Where in the guide someone is: all of it in one place, so that one value can open any of it.
-@MainActor
-final class GuidePlace: ObservableObject {
-  @Published var tab = GuideTab.trails
+@MainActor @Observable
+final class GuidePlace {
+  var tab = GuideTab.trails
   /// The screens open in the trails tab, above its first page.
-  @Published var trails: [TrailsScreen] = []
+  var trails: [TrailsScreen] = []
   /// The walk whose region's map covers everything.
-  @Published var map: Trail.ID?
+  var map: Trail.ID?
   /// The screens open in the planner tab, whatever way each is shown.
-  @Published var plan: [Route<PlanScreen>] = []
+  var plan: [Route<PlanScreen>] = []
   /// The hike that is open in the journal.
-  @Published var entry: [JournalEntry.ID] = []
+  var entry: [JournalEntry.ID] = []
   /// The sheet to log a hike, over whatever tab.
-  @Published var log: LogPlace?
+  var log: LogPlace?
   /// The page that is open in the gallery.
-  @Published var page: GalleryPage?
+  var page: GalleryPage?
   /// What is chosen in the columns of the gallery's page.
-  @Published var columns = ColumnsPlace()
+  var columns = ColumnsPlace()
   /// The screens open in the settings tab.
-  @Published var settings: [SettingsScreen] = []
+  var settings: [SettingsScreen] = []
 
   /// What is open when a window opens: what a link says, or the first page.
   init(_ start: LinkPlace<GuideRoute>? = nil) {

@@ -4,9 +4,10 @@ import Waymark
 
 /// A trip in the making: one path of pushes, sheets and covers.
 struct PlannerTab: View {
-  @EnvironmentObject private var place: GuidePlace
+  @Environment(GuidePlace.self) private var place
 
   var body: some View {
+    @Bindable var place = place
     FlowStack($place.plan, withNavigation: true) {
       PlannerScreen()
         .flowDestination(for: PlanScreen.self) { (screen: PlanScreen) in

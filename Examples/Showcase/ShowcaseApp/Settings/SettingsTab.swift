@@ -4,11 +4,12 @@ import Waymark
 
 /// Units, lists, colours.
 struct SettingsTab: View {
-  @EnvironmentObject private var place: GuidePlace
+  @Environment(GuidePlace.self) private var place
   @Environment(Preferences.self) private var preferences
 
   var body: some View {
     @Bindable var preferences = preferences
+    @Bindable var place = place
     NavigationStack(path: $place.settings) {
       List {
         Section("Units") {
@@ -78,5 +79,5 @@ private struct AccentRow: View {
 }
 
 #Preview("Settings") {
-  SettingsTab().environmentObject(GuidePlace()).environment(Preferences())
+  SettingsTab().environment(GuidePlace()).environment(Preferences())
 }

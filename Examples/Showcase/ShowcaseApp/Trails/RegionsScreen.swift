@@ -4,7 +4,7 @@ import Waymark
 
 /// The first page: a few walks to begin with, and the regions.
 struct RegionsScreen: View {
-  @EnvironmentObject private var place: GuidePlace
+  @Environment(GuidePlace.self) private var place
   @Environment(Trip.self) private var trip
 
   private let catalogue = Catalogue.shared

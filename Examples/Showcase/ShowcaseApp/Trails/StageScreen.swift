@@ -4,7 +4,7 @@ import Waymark
 
 /// One stage of a walk, and the way to the next.
 struct StageScreen: View {
-  @EnvironmentObject private var place: GuidePlace
+  @Environment(GuidePlace.self) private var place
   @Environment(Preferences.self) private var preferences
 
   let trail: Trail

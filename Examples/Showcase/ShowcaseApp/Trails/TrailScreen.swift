@@ -4,7 +4,7 @@ import Waymark
 
 /// A walk's page: what it is, what it asks for, its stages, and what one can do with it.
 struct TrailScreen: View {
-  @EnvironmentObject private var place: GuidePlace
+  @Environment(GuidePlace.self) private var place
   @Environment(Trip.self) private var trip
 
   let trail: Trail

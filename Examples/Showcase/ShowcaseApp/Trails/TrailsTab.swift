@@ -4,9 +4,10 @@ import Waymark
 
 /// The guide itself: regions, trails and their stages on one stack.
 struct TrailsTab: View {
-  @EnvironmentObject private var place: GuidePlace
+  @Environment(GuidePlace.self) private var place
 
   var body: some View {
+    @Bindable var place = place
     NavigationStack(path: $place.trails) {
       RegionsScreen()
         .navigationDestination(for: TrailsScreen.self) { screen in

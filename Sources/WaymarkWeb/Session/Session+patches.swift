@@ -61,7 +61,7 @@ extension Session {
   /// Flushes the graph soon and sends the result.
   func schedule() {
     mustFlush = true
-    continueSoon()
+    if !isInTurn { continueSoon() }
   }
 
   /// Sends what has changed since the last message as one patch.

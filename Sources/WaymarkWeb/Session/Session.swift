@@ -76,6 +76,8 @@ final class Session: RenderHost {
   /// The times at which the messages arrived that no patch answers yet, if they are measured.
   var unanswered: [Duration] = []
   var mustFlush = false
+  /// Whether the session takes its turn, at whose end it continues if it must.
+  private(set) var isInTurn = false
   /// The time since which the page is hidden; nil if it is visible.
   var hiddenSince: Duration?
   /// Ends the session if its page stays hidden.
@@ -124,6 +126,8 @@ final class Session: RenderHost {
   @discardableResult
   func takeTurn() -> Int {
     guard !mustWait() else { return 0 }
+    isInTurn = true
+    defer { isInTurn = false }
     let isOver = store.turns.beginSlice()
     var count = 0
     while let message = mailbox.removeFirst() {
@@ -135,7 +139,7 @@ final class Session: RenderHost {
         return count
       }
       guard !isClosed else { return count }
-      if isOver() { break }
+      if !mailbox.isEmpty, isOver() { break }
     }
     if mustFlush {
       mustFlush = false
@@ -151,7 +155,7 @@ final class Session: RenderHost {
 
   /// Takes another turn soon if there is a reason.
   func continueSoon() {
-    if mustFlush || mailbox.first != nil, !mustWait() { store.turns.add(turns) }
+    if mustFlush || !mailbox.isEmpty, !mustWait() { store.turns.add(turns) }
   }
 
   /// Returns whether there is no socket, or one that is sending a message, after which the session

@@ -10,7 +10,7 @@ import HeapModule
 @MainActor
 final class TurnQueue {
   /// A kind of work; while both kinds wait, each gets half of the time.
-  enum Kind: CaseIterable {
+  enum Kind {
     /// Events of open pages.
     case events
     /// Requests for pages, and pages that open their sockets.
@@ -35,7 +35,7 @@ final class TurnQueue {
     fileprivate let kind: Kind
     fileprivate let takeTurn: () -> Int
     fileprivate var used = Duration.zero
-    fileprivate var isWaiting = false
+    fileprivate(set) var isWaiting = false
     fileprivate var events: TokenBucket
     fileprivate var time: TokenBucket
 
@@ -76,9 +76,12 @@ final class TurnQueue {
     static func == (left: Entry, right: Entry) -> Bool { left.number == right.number }
   }
 
-  private var lanes: [Kind: Lane] = [.events: Lane(), .pages: Lane()]
+  private var events = Lane()
+  private var pages = Lane()
   /// The client whose turn it is.
   private var current: Client?
+  /// The processor time at which the current turn began.
+  private var start: Duration?
   private var isRunning = false
   private var count = 0
   private let clock: ServerClock
@@ -91,9 +94,10 @@ final class TurnQueue {
     self.slice = slice
   }
 
-  /// Returns a function that tells whether the slice that begins now is over.
+  /// Returns a function that tells whether the slice is over that began with the current turn, or
+  /// begins now.
   func beginSlice() -> () -> Bool {
-    let end = clock.processorTime() + slice
+    let end = (start ?? clock.processorTime()) + slice
     return { [clock] in clock.processorTime() >= end }
   }
 
@@ -123,7 +127,7 @@ final class TurnQueue {
   }
 
   private func insert(_ client: Client, mayBegin: Bool = false) {
-    let other = lanes[client.kind == .events ? .pages : .events]?.used ?? .zero
+    let other = client.kind == .events ? pages.used : events.used
     count += 1
     let number = count
     update(client.kind) { lane in
@@ -157,28 +161,37 @@ final class TurnQueue {
 
   /// Lets the next client take its turn; returns whether another one waits.
   private func takeTurn() -> Bool {
-    let next = Kind.allCases.filter { lanes[$0]?.waiting.isEmpty == false }
-      .min { (lanes[$0]?.used ?? .zero) < (lanes[$1]?.used ?? .zero) }
     guard let kind = next, let entry = update(kind, { $0.waiting.popMin() }) else { return false }
     let client = entry.client
     client.isWaiting = false
     current = client
     let start = clock.processorTime()
+    self.start = start
     let events = client.takeTurn()
     let spent = clock.processorTime() - start
-    current = nil
+    (current, self.start) = (nil, nil)
     update(kind) { lane in
       lane.start = client.used
       lane.used += spent
     }
     client.used += spent
-    client.events.remove(Double(events), at: clock.now())
-    client.time.remove(spent / .seconds(1), at: clock.now())
+    let now = clock.now()
+    client.events.remove(Double(events), at: now)
+    client.time.remove(spent / .seconds(1), at: now)
     if client.isWaiting { enter(client) }
-    return lanes.values.contains { !$0.waiting.isEmpty }
+    return next != nil
+  }
+
+  /// The kind of the next turn; nil if no client waits.
+  private var next: Kind? {
+    if events.waiting.isEmpty { return pages.waiting.isEmpty ? nil : .pages }
+    return pages.waiting.isEmpty || events.used <= pages.used ? .events : .pages
   }
 
   private func update<T>(_ kind: Kind, _ body: (inout Lane) -> T) -> T {
-    body(&lanes[kind, default: Lane()])
+    switch kind {
+    case .events: body(&events)
+    case .pages: body(&pages)
+    }
   }
 }

@@ -77,6 +77,18 @@ private struct TickerView: View {
     #expect(transport.messages.last == "[3,0,[]]")
   }
 
+  @Test func `an event takes one turn, in which its changes are sent`() throws {
+    let (session, transport, mailbox, store) = try begin()
+    let before = transport.messages.count
+    let button = try #require(ReadyTransport.button("Tick 0", in: session.encoder.tree))
+    _ = mailbox.post(#"[1,"\#(button)","tap",null]"#)
+    store.messagesArrived(on: transport)
+    #expect(transport.messages.count == before + 1)
+    #expect(transport.messages.last?.contains("Tick 1") == true)
+    // Another turn would find nothing to do, and wake the main actor for it.
+    #expect(!session.turns.isWaiting)
+  }
+
   @Test func `state that changes while nothing is read is sent once`() async throws {
     let (_, transport, _, _) = try begin()
     let before = transport.messages.count

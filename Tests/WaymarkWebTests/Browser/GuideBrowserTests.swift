@@ -61,6 +61,16 @@ private struct GuideView: View {
         block("over", 50, 10).alignmentGuide(.leading) { min($0.width, 30) }
       }
       .accessibilityIdentifier("layers")
+      Grid(alignment: .bottomTrailing) {
+        GridRow {
+          block("tall", 10, 30)
+          block("cell", 10, 10)
+        }
+        GridRow {
+          block("short", 10, 10)
+          block("wide", 60, 10)
+        }
+      }
       List {
         Text("first").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] + 24 }
         Text("second").accessibilityIdentifier("second")
@@ -143,6 +153,13 @@ struct GuideBrowserTests {
       try await expect("at('badge').top - at('back').top", -5, page)
       try await expect("at('badge').right - at('back').right", 10, page)
       try await expect("at('back').width", 80, page)
+    }
+  }
+
+  @Test func `a grid aligns its cells at a corner`() async throws {
+    try await run { page in
+      try await expect("at('cell').right - at('wide').right", 0, page)
+      try await expect("at('cell').bottom - at('tall').bottom", 0, page)
     }
   }
 

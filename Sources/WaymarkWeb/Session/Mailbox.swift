@@ -47,6 +47,7 @@ final class Mailbox: Sendable {
   /// Removes and returns the oldest message, or nil if the mailbox is empty.
   func removeFirst() -> Message? { messages.withLock { $0.popFirst() } }
 
+  /// Whether no message waits.
   var isEmpty: Bool { messages.withLock { $0.isEmpty } }
 
   /// The oldest message; nil if the mailbox is empty.

@@ -76,7 +76,7 @@ final class Session: RenderHost {
   /// The times at which the messages arrived that no patch answers yet, if they are measured.
   var unanswered: [Duration] = []
   var mustFlush = false
-  /// Whether the session takes its turn, at whose end it continues if it must.
+  /// Whether the session is taking its turn, at the end of which it asks for another if it must.
   private(set) var isInTurn = false
   /// The time since which the page is hidden; nil if it is visible.
   var hiddenSince: Duration?

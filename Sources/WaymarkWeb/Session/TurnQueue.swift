@@ -94,8 +94,8 @@ final class TurnQueue {
     self.slice = slice
   }
 
-  /// Returns a function that tells whether the slice is over that began with the current turn, or
-  /// begins now.
+  /// Returns a function that tells whether a slice is over: that of the current turn, or else one
+  /// that begins now.
   func beginSlice() -> () -> Bool {
     let end = (start ?? clock.processorTime()) + slice
     return { [clock] in clock.processorTime() >= end }

@@ -78,10 +78,8 @@ final class TurnQueue {
 
   private var events = Lane()
   private var pages = Lane()
-  /// The client whose turn it is.
-  private var current: Client?
-  /// The processor time at which the current turn began.
-  private var start: Duration?
+  /// The client whose turn it is, and the processor time at which the turn began.
+  private var current: (client: Client, start: Duration)?
   private var isRunning = false
   private var count = 0
   private let clock: ServerClock
@@ -97,7 +95,7 @@ final class TurnQueue {
   /// Returns a function that tells whether a slice is over: that of the current turn, or else one
   /// that begins now.
   func beginSlice() -> () -> Bool {
-    let end = (start ?? clock.processorTime()) + slice
+    let end = (current?.start ?? clock.processorTime()) + slice
     return { [clock] in clock.processorTime() >= end }
   }
 
@@ -112,7 +110,7 @@ final class TurnQueue {
   func add(_ client: Client, mayBegin: Bool = false) {
     guard !client.isWaiting else { return }
     client.isWaiting = true
-    if client !== current { enter(client, mayBegin: mayBegin) }
+    if client !== current?.client { enter(client, mayBegin: mayBegin) }
   }
 
   private func enter(_ client: Client, mayBegin: Bool = false) {
@@ -164,19 +162,18 @@ final class TurnQueue {
     guard let kind = next, let entry = update(kind, { $0.waiting.popMin() }) else { return false }
     let client = entry.client
     client.isWaiting = false
-    current = client
     let start = clock.processorTime()
-    self.start = start
-    let events = client.takeTurn()
+    current = (client, start)
+    let handled = client.takeTurn()
     let spent = clock.processorTime() - start
-    (current, self.start) = (nil, nil)
+    current = nil
     update(kind) { lane in
       lane.start = client.used
       lane.used += spent
     }
     client.used += spent
     let now = clock.now()
-    client.events.remove(Double(events), at: now)
+    client.events.remove(Double(handled), at: now)
     client.time.remove(spent / .seconds(1), at: now)
     if client.isWaiting { enter(client) }
     return next != nil

@@ -22,7 +22,8 @@ private let levels = RouteTable<Int>.reporting(hosts: ["levels.example"]) {
 @MainActor
 private final class Levels: ObservableObject {
   @Published var path: [Route<Int>] = []
-  @Published var inbox = LinkInbox()
+  @Published var inbox = LinkInbox() { didSet { assignments += 1 } }
+  var assignments = 0
 }
 
 private struct LevelsApp: View {
@@ -69,5 +70,16 @@ struct DeepPlaceTests {
     model.path.push(801)
     #expect(app.staticTexts["Level 801"].exists)
     #expect(comparisons.withLock { $0 } < 30)
+  }
+
+  @Test func `navigation assigns the inbox only where it changes it`() throws {
+    app.open(try #require(URL(string: "https://levels.example/levels/1")))
+    model.assignments = 0
+    model.path.push(2)
+    #expect(app.staticTexts["Level 2"].exists)
+    #expect(model.assignments == 1, "The link may be followed again.")
+    model.path.push(3)
+    #expect(app.staticTexts["Level 3"].exists)
+    #expect(model.assignments == 1)
   }
 }

@@ -142,7 +142,11 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
       }
     }
     // A person who has navigated elsewhere may return by the same link immediately.
-    if place.front.map(AnyHashable.init) != follower.followed { inbox.allowRepetition() }
+    guard place.front.map(AnyHashable.init) != follower.followed else { return }
+    var box = inbox
+    box.allowRepetition()
+    // An assignment makes each view that reads the inbox run its body.
+    if box != inbox { inbox = box }
   }
 
   private struct LeftTab {

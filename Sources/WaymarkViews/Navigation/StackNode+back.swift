@@ -24,7 +24,7 @@ extension StackNode {
 
   /// Goes back from a screen and all screens above it.
   func goBack(from screen: ScreenNode) {
-    guard let first = entries.firstIndex(where: { $0.screen === screen }) else { return }
+    guard let first = entries.lastIndex(where: { $0.screen === screen }) else { return }
     let leaving = entries[first...]
     graph.leave { [weak self] in
       self?.uncover(below: leaving)
@@ -36,7 +36,7 @@ extension StackNode {
 
   /// Returns the current range of leaving screens; nil once the lowest has left.
   private func place(of leaving: ArraySlice<StackEntry>) -> Range<Int>? {
-    guard isAlive, let first = entries.firstIndex(where: { $0 === leaving.first }) else {
+    guard isAlive, let first = entries.lastIndex(where: { $0 === leaving.first }) else {
       return nil
     }
     let left = zip(entries[first...], leaving).prefix { $0 === $1 }
@@ -78,17 +78,19 @@ extension StackNode {
   /// Their values are removed from the path; values pushed onto them since then stay, one level
   /// lower.
   private func pop(_ leaving: Range<Int>) {
-    let gone = entries[leaving].count { $0.value != nil }
+    let gone = entries[leaving].count { $0.kind == .value }
     pop(to: leaving.lowerBound) { source.remove($0..<($0 + gone)) }
   }
 
   private func pop(to count: Int, cutPath: (_ kept: Int) -> Void) {
-    let kept = entries[..<count].count { $0.value != nil }
+    let kept = viewCount == 0 ? count : entries[..<count].count { $0.kind == .value }
     // Removed from the list first: a link that is removed with its screen must not find the screen
     // it pushed.
     let views = entries[count...].filter { $0.kind == .view }
     let bound = entries[count...].filter { $0.kind == .bound }
-    entries = entries[..<count] + entries[count...].filter { $0.kind != .view }
+    if !views.isEmpty {
+      entries.replaceSubrange(count..., with: entries[count...].filter { $0.kind != .view })
+    }
     for entry in views.reversed() { drop(entry) }
     cutPath(kept)
     // Drivers whose declaration is removed with its screen are skipped (pitfalls 3 and 5 of
@@ -98,6 +100,6 @@ extension StackNode {
       if let screen = driver.screen, screen.index <= count { driver.clear(pusher) }
     }
     pathChanged()
-    screensChanged()
+    screensChanged(from: count)
   }
 }

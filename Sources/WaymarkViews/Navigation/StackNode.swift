@@ -168,7 +168,7 @@ final class StackNode: ElementNode, Settling {
     childrenChanged()
     if isRooted { entries.first?.isLed = true }
     let below = isRooted ? nil : root
-    for index in first..<entries.count {
+    for index in entries.indices.dropFirst(first) {
       entries[index].screen.place(below: index > 0 ? entries[index - 1].screen : below)
     }
     if isLed { rootBackChanged() }

@@ -52,7 +52,7 @@ extension Property {
     case .gestures: [GestureValue].self
     case .shortcut: ShortcutValue.self
     case .gridSpacing, .pathSize: SizeValue.self
-    case .alignment: AlignmentValue.self
+    case .alignment, .tracksAlignment: AlignmentValue.self
     case .alignmentGuides: [GuideValue].self
     case .explicitGuide: GuideValue.self
     case .axis, .fixedSize, .fits: AxisValue.self

@@ -24,8 +24,8 @@ public enum Property: String, Sendable, Codable, CaseIterable {
   // Keys and commands.
   case shortcut, submits, commands
   // Layout.
-  case spacing, gridSpacing, alignment, alignmentGuides, explicitGuide, axis, tracks, pinned,
-    padding, width, height, minWidth
+  case spacing, gridSpacing, alignment, alignmentGuides, explicitGuide, axis, tracks
+  case tracksAlignment, pinned, padding, width, height, minWidth
   case maxWidth, minHeight, maxHeight, idealWidth, idealHeight, aspectRatio, contentMode, resizable
   case fixedSize, offset, hidden, fits
   // Style.

@@ -104,7 +104,7 @@ extension PropertyKey where Value == PointValue {
 
 extension PropertyKey where Value == SizeValue {
   /// The distances in points between the columns (`width`) and between the rows (`height`) of
-  /// a `grid` without `tracks`.
+  /// a `grid`.
   @inlinable public static var gridSpacing: Self { Self(.gridSpacing) }
   /// The size in points of the area for which a `path` was computed.
   @inlinable public static var pathSize: Self { Self(.pathSize) }

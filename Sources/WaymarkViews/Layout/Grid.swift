@@ -23,13 +23,18 @@ nonisolated public struct Grid<Content: View>: View {
   @MainActor public var body: some View {
     ElementView(
       .grid,
-      [(.gridSpacing, .size(SizeValue(width: points(spacing.x), height: points(spacing.y))))]
-        + alignment.properties,
+      [(.gridSpacing, .gaps(spacing.x, spacing.y))] + alignment.properties,
       content: content)
   }
+}
 
-  private func points(_ spacing: CGFloat?) -> Double {
-    spacing.map { $0.isFinite ? Double($0) : 0 } ?? 8
+extension PropertyValue {
+  /// The distances between columns and between rows in points; nil is the default.
+  nonisolated static func gaps(_ x: CGFloat?, _ y: CGFloat?) -> PropertyValue {
+    func points(_ spacing: CGFloat?) -> Double {
+      spacing.map { $0.isFinite ? Double($0) : 0 } ?? 8
+    }
+    return .size(SizeValue(width: points(x), height: points(y)))
   }
 }
 

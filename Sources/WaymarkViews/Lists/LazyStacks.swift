@@ -82,9 +82,11 @@ public struct GridItem: Sendable {
   public var size: Size
   /// The spacing to the next column or row in points; nil uses the host's default.
   ///
-  /// Hosts use the spacing of the first item for all.
+  /// The spacing of the first item counts for all.
   public var spacing: CGFloat?
-  /// The alignment of children; nil uses that of the grid.
+  /// The alignment of views in their cells; nil centres them.
+  ///
+  /// That of the first item counts for all.
   public var alignment: Alignment?
 
   /// Creates a column or row.
@@ -115,6 +117,8 @@ nonisolated public struct LazyVGrid<Content: View>: View {
   private let element: ElementView<Content>
 
   /// Creates a grid of columns with a spacing between lines in points (nil: the host's default).
+  ///
+  /// `alignment` places columns that do not fill the grid; see ``GridItem/alignment`` for cells.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -132,6 +136,8 @@ nonisolated public struct LazyHGrid<Content: View>: View {
   private let element: ElementView<Content>
 
   /// Creates a grid of rows with a spacing between lines in points (nil: the host's default).
+  ///
+  /// `alignment` places rows that do not fill the grid; see ``GridItem/alignment`` for cells.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -147,12 +153,16 @@ extension ElementView {
     _ axis: AxisValue, _ tracks: [GridItem], _ alignment: AlignmentValue?, _ spacing: CGFloat?,
     _ pinned: PinnedScrollableViews, _ content: Content
   ) -> Self {
-    ElementView(
+    let first = tracks.first
+    let gaps =
+      axis == .vertical
+      ? PropertyValue.gaps(first?.spacing, spacing) : .gaps(spacing, first?.spacing)
+    return ElementView(
       .grid,
       [
         (.axis, axis.propertyValue), (.tracks, .tracks(tracks.map(\.track))),
-        (.alignment, alignment?.propertyValue), (.spacing, spacing.map { .finite($0) }),
+        (.tracksAlignment, alignment?.propertyValue), (.gridSpacing, gaps),
         (.pinned, pinned.value),
-      ], wrapping: .lazy, content: content)
+      ] + (first?.alignment ?? .center).properties, wrapping: .lazy, content: content)
   }
 }

@@ -166,7 +166,7 @@ extension View {
     attributes((.textSelection, .bool(S.allowsSelection)))
   }
 
-  /// Sets the range of line counts of text; fields reserve space for the minimum.
+  /// Sets the range of line counts of text, and reserves the space of the minimum.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lineLimit(limit.upperBound).attributes((.minLines, .number(Double(limit.lowerBound))))
   }
@@ -176,12 +176,12 @@ extension View {
     lineLimit(limit.upperBound)
   }
 
-  /// Sets the minimum number of lines; fields reserve space for it.
+  /// Sets the minimum number of lines, whose space is reserved.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lineLimit(nil).attributes((.minLines, .number(Double(limit.lowerBound))))
   }
 
-  /// Sets the maximum number of lines of text; only fields can reserve its space.
+  /// Sets the maximum number of lines of text, and whether the space of all of them is reserved.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lineLimit(limit)
       .attributes((.minLines, reservesSpace ? .number(Double(limit)) : nil))

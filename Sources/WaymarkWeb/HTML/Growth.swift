@@ -81,7 +81,11 @@ struct Growth: OptionSet, Hashable {
     _ growth: inout Growth, by element: ElementTree.Element
   ) {
     if element[.position] != nil { growth.formUnion(.both) }
-    if element[.maxWidth] != nil { growth.insert(.x) }
+    switch element[.maxWidth] {
+    case .points: growth.subtract([.x, .rigid, .hugging])
+    case .unbounded: growth.insert(.x)
+    case nil: break
+    }
     if element[.maxHeight] != nil { growth.insert(.y) }
     if element[.width] != nil {
       growth.subtract([.x, .hugging])

@@ -40,6 +40,9 @@ extension Style {
     if let limit = element.number(.lineLimit), limit >= 1 {
       css.add("--lines", number(limit.rounded(.down)))
     }
+    if element.kind == .text, let least = element.number(.minLines), least >= 1 {
+      css.add("min-height", "\(number(min(100, least.rounded(.down))))lh")
+    }
     switch element[.textAlignment] {
     case .leading: css.add("text-align", "var(--lead, left)")
     case .center: css.add("text-align", "center")

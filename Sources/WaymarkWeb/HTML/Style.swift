@@ -35,6 +35,12 @@ enum Style {
     for (property, name) in sizes {
       if let size = element.number(property) { css.add(name, points(max(0, size))) }
     }
+    if let most = element.number(.maxWidth).map({ points(max(0, $0)) }) {
+      // It is as wide as it may be, and its ancestors are no wider because of it.
+      let isFlexible = element[.width] == nil && !element.isFixed(along: .horizontal)
+      if isFlexible { css.add("width", most) }
+      css.add("max-width", isFlexible ? "min(\(most),100%)" : most)
+    }
     for (axis, property, name) in ideals where element.isFixed(along: axis) {
       if let size = element.number(property) {
         css.add(name, points(max(0, size)))
@@ -63,8 +69,15 @@ enum Style {
     if element.flag(.hidden) { css.add("visibility", "hidden") }
     if let rise = element[.detent].flatMap(rise(of:)) { css.add("--rise", rise) }
     if let tracks = element[.tracks] {
-      let side = element[.axis] == .horizontal ? "rows" : "columns"
-      css.add("grid-template-\(side)", Self.tracks(tracks))
+      let isAcross = element[.axis] == .horizontal
+      css.add("grid-template-\(isAcross ? "rows" : "columns")", Self.tracks(tracks))
+      let place =
+        switch element[.tracksAlignment] {
+        case .leading, .top: "start"
+        case .trailing, .bottom: "end"
+        default: "center"
+        }
+      css.add(isAcross ? "align-content" : "justify-content", place)
     }
   }
 
@@ -94,7 +107,7 @@ enum Style {
 
   private static let sizes: [(PropertyKey<LengthValue>, String)] = [
     (.width, "width"), (.height, "height"), (.minWidth, "min-width"), (.minHeight, "min-height"),
-    (.maxWidth, "max-width"), (.maxHeight, "max-height"),
+    (.maxHeight, "max-height"),
   ]
 
   /// At the bottom, the margin is added to the inset of the bars.

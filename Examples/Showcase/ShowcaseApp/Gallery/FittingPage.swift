@@ -14,6 +14,8 @@ struct FittingPage: View {
         GalleryPart("The first view that fits") { part { Alternatives() } }
         GalleryPart("Text shrinks before it is cut") { part { Shrinking() } }
         GalleryPart("The title keeps its width") { part { Priorities() } }
+        GalleryPart("A row shares its width") { part { Shares() } }
+        GalleryPart("A frame has a maximum width") { part { Limited() } }
         GalleryPart("The flag stands at the summit") { part { Profile() } }
         GalleryPart("Heights line up with their names") { part { Heights() } }
       }
@@ -54,6 +56,37 @@ private struct Priorities: View {
     HStack {
       Text("Beinn Eighe").lineLimit(1).layoutPriority(1)
       Text("from Kinlochewe along the pony track").lineLimit(1).foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// Short texts keep their widths beside long ones.
+private struct Shares: View {
+  var body: some View {
+    VStack(spacing: 12) {
+      HStack {
+        Text("Start")
+        Spacer()
+        Text("At the car park beside the bridge, where the bus from Ullapool stops")
+          .foregroundStyle(.secondary)
+      }
+      HStack(alignment: .top) {
+        Text("The path climbs steadily to the loch.")
+        Text("Above it, the ridge is narrow, and in two places hands are needed.")
+      }
+      .font(.callout)
+    }
+  }
+}
+
+/// Two frames of which one never needs all of its share.
+private struct Limited: View {
+  var body: some View {
+    HStack {
+      Text("Up").frame(maxWidth: 70).padding(.vertical, 4)
+        .background(.orange.opacity(0.3), in: Capsule())
+      Text("Down").frame(maxWidth: .infinity).padding(.vertical, 4)
+        .background(.teal.opacity(0.3), in: Capsule())
     }
   }
 }

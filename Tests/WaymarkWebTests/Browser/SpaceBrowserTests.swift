@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+import ChromiumDriver
+import Testing
+import WaymarkViews
+
+@testable import WaymarkWeb
+
+private struct SpaceApp: App {
+  var body: some Scene { WindowGroup { SpaceView() } }
+}
+
+private let note = "A note that is far too long for one line beside anything else, so it is broken"
+
+private struct SpaceView: View {
+  var body: some View {
+    VStack(alignment: .leading) {
+      HStack {
+        Text("Due").accessibilityIdentifier("title")
+        Spacer()
+        Text(note).accessibilityIdentifier("value")
+      }
+      .accessibilityIdentifier("row")
+      HStack(spacing: 0) {
+        Text(note).accessibilityIdentifier("first")
+        Text("\(note) twice as long, and \(note)").accessibilityIdentifier("second")
+      }
+      HStack {
+        Text(note)
+        Text("12:30").padding(4).background(.yellow).accessibilityIdentifier("padded")
+        Label("Title of it", systemImage: "star").accessibilityIdentifier("label")
+        Button("Buy now") {}.buttonStyle(.bordered).accessibilityIdentifier("button")
+      }
+      HStack(spacing: 0) {
+        Color.red.accessibilityIdentifier("colour")
+        Spacer(minLength: 30)
+      }
+      .frame(height: 10)
+      HStack(spacing: 0) {
+        Text("Long enough").accessibilityIdentifier("ideal")
+        Color.blue.accessibilityIdentifier("rest")
+      }
+      .frame(height: 30)
+      Text("at most").frame(maxWidth: 150).background(.yellow).accessibilityIdentifier("limited")
+      HStack(spacing: 0) {
+        Text("a").frame(minWidth: 80).accessibilityIdentifier("least")
+        Text("b").frame(minWidth: 20, maxWidth: 60).accessibilityIdentifier("between")
+      }
+      Text("at most").frame(maxWidth: 3000).accessibilityIdentifier("beyond")
+      Text("one").lineLimit(3, reservesSpace: true).accessibilityIdentifier("reserving")
+      Text("one").accessibilityIdentifier("line")
+      Text("wider than its frame").fixedSize().accessibilityIdentifier("wide")
+        .frame(width: 40).accessibilityIdentifier("narrow").padding(.leading, 100)
+      LazyVGrid(
+        columns: [GridItem(.fixed(40), spacing: 6, alignment: .topTrailing), GridItem(.fixed(40))],
+        alignment: .trailing, spacing: 20
+      ) {
+        Color.red.frame(width: 10, height: 30)
+        Color.red.frame(width: 10, height: 10).accessibilityIdentifier("cell")
+        Color.red.frame(width: 10, height: 10).accessibilityIdentifier("below")
+      }
+      .accessibilityIdentifier("grid")
+      LazyVGrid(columns: [GridItem(.fixed(40))]) {
+        Color.red.frame(width: 10, height: 10).accessibilityIdentifier("middle")
+      }
+    }
+  }
+}
+
+/// The space that views get in rows, frames and grids.
+@Suite(.serialized, .enabled(if: Browser.isHere), .timeLimit(.minutes(3)))
+@MainActor
+struct SpaceBrowserTests {
+  private struct Box {
+    let left, top, width, height: Double
+    var right: Double { left + width }
+    var middle: Double { left + width / 2 }
+  }
+
+  private func run(_ body: @MainActor (ChromiumPage) async throws -> Void) async throws {
+    try await TestServer.run(SpaceApp.self) { server in
+      try await Browser.run { page in
+        try await page.setViewport(width: 400, height: 1000)
+        try await page.enter(server.address)
+        try await body(page)
+      }
+    }
+  }
+
+  private func box(_ name: String, _ page: ChromiumPage) async throws -> Box {
+    let values = try await page.evaluate(
+      """
+      (b => [b.x, b.y, b.width, b.height].join())(document.querySelector(\
+      `[data-testid='\(name)']`).getBoundingClientRect())
+      """
+    ).string?.split(separator: ",").compactMap { Double($0) }
+    let found = try #require(values)
+    try #require(found.count == 4)
+    return Box(left: found[0], top: found[1], width: found[2], height: found[3])
+  }
+
+  @Test func `views in a row get the same width, but no more than they need (D24)`() async throws {
+    try await run { page in
+      let (row, line) = try await (box("row", page), box("line", page))
+      let (title, value) = try await (box("title", page), box("value", page))
+      #expect(title.height < line.height * 1.5, "The short text is one line.")
+      #expect(value.right > row.right - 1)
+      #expect(value.left - title.right < 30, "A spacer gets what is left, which is its minimum.")
+      let (first, second) = try await (box("first", page), box("second", page))
+      #expect(abs(first.width - second.width) < 1)
+      for name in ["padded", "label", "button"] {
+        let box = try await box(name, page)
+        #expect(box.height < line.height * 2.5, "\(name)")
+      }
+      let colour = try await box("colour", page)
+      #expect(abs(colour.width - (row.width - 30)) < 1)
+      let (ideal, rest) = try await (box("ideal", page), box("rest", page))
+      #expect(ideal.width < 120 && abs(ideal.width + rest.width - row.width) < 1)
+    }
+  }
+
+  @Test func `a frame is as wide as it may be, what is around it no wider (D24)`() async throws {
+    try await run { page in
+      let (limited, beyond) = try await (box("limited", page), box("beyond", page))
+      let (least, between) = try await (box("least", page), box("between", page))
+      let row = try await box("row", page)
+      #expect(limited.width == 150)
+      #expect(beyond.width == row.width)
+      #expect(least.width == 80)
+      #expect(between.width == 60)
+    }
+  }
+
+  @Test func `text reserves its lines, and lies in the middle of a narrow frame`() async throws {
+    try await run { page in
+      let (reserving, line) = try await (box("reserving", page), box("line", page))
+      #expect(abs(reserving.height - line.height * 3) < 1)
+      let (wide, narrow) = try await (box("wide", page), box("narrow", page))
+      #expect(wide.width > narrow.width + 20)
+      #expect(abs(wide.middle - narrow.middle) < 1)
+    }
+  }
+
+  @Test func `the first item of a grid says where views are in their cells (D24)`() async throws {
+    try await run { page in
+      let (grid, cell) = try await (box("grid", page), box("cell", page))
+      #expect(abs(cell.right - grid.right) < 1 && abs(cell.top - grid.top) < 1)
+      let below = try await box("below", page)
+      #expect(abs(below.right - (grid.right - 46)) < 1)
+      #expect(abs(below.top - (grid.top + 50)) < 1)
+      let middle = try await box("middle", page)
+      #expect(abs(middle.middle - grid.middle) < 1)
+    }
+  }
+}

@@ -58,6 +58,7 @@ struct Growth: OptionSet, Hashable {
     case .scroll: element[.axis] == .horizontal ? .x : .both
     case .textEditor: .both
     case .toggle: element[.style] == .button ? [] : .x
+    case .button: element[.role] == .disclosure ? .x : []
     case .picker: element[.style] == .menu ? [] : .x
     case .textField, .slider, .stepper: .x
     case .grid where element[.tracks] == nil: []

@@ -51,6 +51,7 @@ private struct SpaceView: View {
       Text("one").accessibilityIdentifier("line")
       Text("wider than its frame").fixedSize().accessibilityIdentifier("wide")
         .frame(width: 40).accessibilityIdentifier("narrow").padding(.leading, 100)
+      DisclosureGroup("More") { Text("inside") }.accessibilityIdentifier("disclosure").border(.red)
       LazyVGrid(
         columns: [GridItem(.fixed(40), spacing: 6, alignment: .topTrailing), GridItem(.fixed(40))],
         alignment: .trailing, spacing: 20
@@ -127,6 +128,8 @@ struct SpaceBrowserTests {
       #expect(limited.width == 150)
       #expect(beyond.width == row.width)
       #expect(least.width == 80)
+      let disclosure = try await box("disclosure", page)
+      #expect(abs(disclosure.width - row.width) < 3, "Its chevron is at the trailing edge.")
       #expect(between.width == 60)
     }
   }

@@ -120,7 +120,8 @@ extension PropertyKey where Value == AlignmentValue {
   /// The alignment of the children of a stack, or of the content of a `box`, or in the cells of a
   /// `grid` with `tracks`; centred if absent.
   @inlinable public static var alignment: Self { Self(.alignment) }
-  /// The place of the `tracks` of a `grid` that do not fill it; centred if absent.
+  /// The position of the `tracks` of a `grid` that do not fill it: leading or trailing for columns,
+  /// top or bottom for rows; centred if absent.
   @inlinable public static var tracksAlignment: Self { Self(.tracksAlignment) }
 }
 

@@ -26,7 +26,7 @@ extension PropertyKey where Value == Double {
   @inlinable public static var opacity: Self { Self(.opacity) }
   /// The maximum number of lines; unlimited if absent.
   @inlinable public static var lineLimit: Self { Self(.lineLimit) }
-  /// The minimum number of lines of a field.
+  /// The minimum number of lines of a field or a `text`.
   @inlinable public static var minLines: Self { Self(.minLines) }
   /// The number of taps that a `tappable` element requires; one if absent.
   @inlinable public static var tapCount: Self { Self(.tapCount) }

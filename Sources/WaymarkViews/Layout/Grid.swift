@@ -29,7 +29,7 @@ nonisolated public struct Grid<Content: View>: View {
 }
 
 extension PropertyValue {
-  /// The distances between columns and between rows in points; nil is the default.
+  /// The distances between columns and between rows in points: 8 for nil, 0 if not finite.
   nonisolated static func gaps(_ x: CGFloat?, _ y: CGFloat?) -> PropertyValue {
     func points(_ spacing: CGFloat?) -> Double {
       spacing.map { $0.isFinite ? Double($0) : 0 } ?? 8

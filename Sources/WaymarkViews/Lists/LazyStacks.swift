@@ -80,13 +80,13 @@ public struct GridItem: Sendable {
 
   /// The size of the column or row.
   public var size: Size
-  /// The spacing to the next column or row in points; nil uses the host's default.
+  /// The spacing to the next column or row in points; 8 if nil.
   ///
-  /// The spacing of the first item counts for all.
+  /// The spacing of the first item applies to all.
   public var spacing: CGFloat?
   /// The alignment of views in their cells; nil centres them.
   ///
-  /// That of the first item counts for all.
+  /// The alignment of the first item applies to all.
   public var alignment: Alignment?
 
   /// Creates a column or row.
@@ -116,9 +116,9 @@ public struct GridItem: Sendable {
 nonisolated public struct LazyVGrid<Content: View>: View {
   private let element: ElementView<Content>
 
-  /// Creates a grid of columns with a spacing between lines in points (nil: the host's default).
+  /// Creates a grid of columns with a spacing between lines in points (nil: 8).
   ///
-  /// `alignment` places columns that do not fill the grid; see ``GridItem/alignment`` for cells.
+  /// `alignment` positions columns that do not fill the grid; see ``GridItem/alignment`` for cells.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -135,9 +135,9 @@ nonisolated public struct LazyVGrid<Content: View>: View {
 nonisolated public struct LazyHGrid<Content: View>: View {
   private let element: ElementView<Content>
 
-  /// Creates a grid of rows with a spacing between lines in points (nil: the host's default).
+  /// Creates a grid of rows with a spacing between lines in points (nil: 8).
   ///
-  /// `alignment` places rows that do not fill the grid; see ``GridItem/alignment`` for cells.
+  /// `alignment` positions rows that do not fill the grid; see ``GridItem/alignment`` for cells.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -166,7 +166,9 @@ extension View {
     attributes((.textSelection, .bool(S.allowsSelection)))
   }
 
-  /// Sets the range of line counts of text, and reserves the space of the minimum.
+  /// Sets the range of line counts of text, and reserves space for the minimum.
+  ///
+  /// A `Text` reserves space only if the modifier is applied directly to it.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lineLimit(limit.upperBound).attributes((.minLines, .number(Double(limit.lowerBound))))
   }
@@ -176,12 +178,16 @@ extension View {
     lineLimit(limit.upperBound)
   }
 
-  /// Sets the minimum number of lines, whose space is reserved.
+  /// Sets the minimum number of lines, and reserves space for it.
+  ///
+  /// A `Text` reserves space only if the modifier is applied directly to it.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lineLimit(nil).attributes((.minLines, .number(Double(limit.lowerBound))))
   }
 
-  /// Sets the maximum number of lines of text, and whether the space of all of them is reserved.
+  /// Sets the maximum number of lines of text, and whether space is reserved for all of them.
+  ///
+  /// A `Text` reserves space only if the modifier is applied directly to it.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lineLimit(limit)
       .attributes((.minLines, reservesSpace ? .number(Double(limit)) : nil))

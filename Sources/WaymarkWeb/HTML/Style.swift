@@ -36,7 +36,7 @@ enum Style {
       if let size = element.number(property) { css.add(name, points(max(0, size))) }
     }
     if let most = element.number(.maxWidth).map({ points(max(0, $0)) }) {
-      // It is as wide as it may be, and its ancestors are no wider because of it.
+      // A width, so that its ancestors do not have to grow for it.
       let isFlexible = element[.width] == nil && !element.isFixed(along: .horizontal)
       if isFlexible { css.add("width", most) }
       css.add("max-width", isFlexible ? "min(\(most),100%)" : most)

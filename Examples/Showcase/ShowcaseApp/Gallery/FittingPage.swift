@@ -15,7 +15,7 @@ struct FittingPage: View {
         GalleryPart("Text shrinks before it is cut") { part { Shrinking() } }
         GalleryPart("The title keeps its width") { part { Priorities() } }
         GalleryPart("A row shares its width") { part { Shares() } }
-        GalleryPart("A frame has a maximum width") { part { Limited() } }
+        GalleryPart("A frame stops at its maximum width") { part { Limited() } }
         GalleryPart("The flag stands at the summit") { part { Profile() } }
         GalleryPart("Heights line up with their names") { part { Heights() } }
       }
@@ -79,7 +79,7 @@ private struct Shares: View {
   }
 }
 
-/// Two frames of which one never needs all of its share.
+/// A frame with a maximum width beside one without.
 private struct Limited: View {
   var body: some View {
     HStack {

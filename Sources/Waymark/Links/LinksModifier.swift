@@ -107,10 +107,10 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
     onward = nil
     follower.isFollowing = false
     guard let link = follower.link else { return }
-    var box = inbox
-    box.refuse(applied: link, because: refusal)
-    _ = box.nextOutcomes()
-    if box != inbox { inbox = box }
+    changeInbox {
+      $0.refuse(applied: link, because: refusal)
+      _ = $0.nextOutcomes()
+    }
     // The path of the other tab has not changed, so the tab is not selected, either.
     guard let left else { return }
     self.left = nil
@@ -143,9 +143,13 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
     }
     // A person who has navigated elsewhere may return by the same link immediately.
     guard place.front.map(AnyHashable.init) != follower.followed else { return }
+    changeInbox { $0.allowRepetition() }
+  }
+
+  /// Assigns the inbox only if it differs, since each view that reads it then runs its body.
+  private func changeInbox(_ change: (inout LinkInbox) -> Void) {
     var box = inbox
-    box.allowRepetition()
-    // An assignment makes each view that reads the inbox run its body.
+    change(&box)
     if box != inbox { inbox = box }
   }
 

@@ -41,6 +41,11 @@ private struct SpaceView: View {
         Color.blue.accessibilityIdentifier("rest")
       }
       .frame(height: 30)
+      VStack(spacing: 0) {
+        Color.green.accessibilityIdentifier("above")
+        Spacer()
+      }
+      .frame(width: 10, height: 60)
       Text("at most").frame(maxWidth: 150).background(.yellow).accessibilityIdentifier("limited")
       HStack(spacing: 0) {
         Text("a").frame(minWidth: 80).accessibilityIdentifier("least")
@@ -115,6 +120,8 @@ struct SpaceBrowserTests {
       }
       let colour = try await box("colour", page)
       #expect(abs(colour.width - (row.width - 30)) < 1)
+      let above = try await box("above", page)
+      #expect(abs(above.height - 52) < 1)
       let (ideal, rest) = try await (box("ideal", page), box("rest", page))
       #expect(ideal.width < 120 && abs(ideal.width + rest.width - row.width) < 1)
     }
@@ -128,9 +135,9 @@ struct SpaceBrowserTests {
       #expect(limited.width == 150)
       #expect(beyond.width == row.width)
       #expect(least.width == 80)
+      #expect(between.width == 60)
       let disclosure = try await box("disclosure", page)
       #expect(abs(disclosure.width - row.width) < 3, "Its chevron is at the trailing edge.")
-      #expect(between.width == 60)
     }
   }
 

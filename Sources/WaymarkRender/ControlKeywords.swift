@@ -17,7 +17,7 @@ public enum StyleValue: String, PropertyKeyword {
 ///
 /// A `disclosure` button expands a group; a stack that is a `label` contains an icon and a title.
 public enum RoleValue: String, PropertyKeyword {
-  case link, cancel, destructive, menu, disclosure, label
+  case link, cancel, destructive, menu, disclosure, label, titles
 }
 
 /// The size of a control.

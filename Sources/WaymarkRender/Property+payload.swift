@@ -21,7 +21,9 @@ extension Property {
       .folded, .measured, .evenOdd, .strokeCentered, .redacted, .confirmsClosing,
       .fixedFont, .textSelection, .contentScrolls:
       Bool.self
-    case .barBackground, .cardBackground, .foreground, .background, .fill, .stroke: PaintValue.self
+    case .barBackground, .cardBackground, .foreground, .secondaryForeground, .background, .fill,
+      .stroke:
+      PaintValue.self
     case .barColorScheme, .colorScheme: ColorSchemeValue.self
     case .picture: PictureValue.self
     case .fraction, .count, .amount, .minimum, .maximum, .step, .borderRadius,
@@ -38,7 +40,7 @@ extension Property {
     case .detents: [DetentValue].self
     case .detent: DetentValue.self
     case .cardCornerRadius, .spacing, .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight,
-      .idealWidth, .idealHeight, .aspectRatio, .cornerRadius, .strokeWidth, .shadow,
+      .minLength, .idealWidth, .idealHeight, .aspectRatio, .cornerRadius, .strokeWidth, .shadow,
       .contentMarginTop, .contentMarginLeading, .contentMarginBottom, .contentMarginTrailing,
       .kerning, .baselineOffset, .lineSpacing:
       LengthValue.self

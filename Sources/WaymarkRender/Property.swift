@@ -27,9 +27,10 @@ public enum Property: String, Sendable, Codable, CaseIterable {
   case spacing, gridSpacing, alignment, alignmentGuides, explicitGuide, axis, tracks
   case tracksAlignment, pinned, padding, width, height, minWidth
   case maxWidth, minHeight, maxHeight, idealWidth, idealHeight, aspectRatio, contentMode, resizable
-  case fixedSize, offset, hidden, fits
+  case fixedSize, offset, hidden, fits, minLength
   // Style.
   case font, weight, italic, underline, strikethrough, fontDesign, monospacedDigit, foreground
+  case secondaryForeground
   case background, tint, cornerRadius, shape, fill, stroke, strokeWidth, border, shadow, opacity
   case lineLimit, textAlignment, style, rowBackground, separatorHidden
   // Fields.

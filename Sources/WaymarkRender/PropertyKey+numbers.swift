@@ -46,6 +46,8 @@ extension PropertyKey where Value == LengthValue {
   @inlinable public static var width: Self { Self(.width) }
   /// The height in points.
   @inlinable public static var height: Self { Self(.height) }
+  /// The minimum length of a spacer along its stack, in points.
+  @inlinable public static var minLength: Self { Self(.minLength) }
   /// The minimum width in points.
   @inlinable public static var minWidth: Self { Self(.minWidth) }
   /// The maximum width in points; ``LengthValue/unbounded`` fills the available space.

@@ -31,7 +31,7 @@ struct PropertyKeyTests {
       check(.accessibilityPriority), check(.actions), check(.adjustable), check(.assistive),
       check(.assistiveFocus), check(.shortcut), check(.submits), check(.commands), check(.spacing),
       check(.gridSpacing), check(.alignment), check(.axis), check(.tracks),
-      check(.tracksAlignment), check(.pinned),
+      check(.tracksAlignment), check(.minLength), check(.secondaryForeground), check(.pinned),
       check(.padding), check(.width), check(.height), check(.minWidth), check(.maxWidth),
       check(.minHeight), check(.maxHeight), check(.idealWidth), check(.idealHeight),
       check(.aspectRatio), check(.contentMode), check(.resizable), check(.fixedSize),

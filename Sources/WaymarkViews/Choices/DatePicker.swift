@@ -56,7 +56,7 @@ nonisolated public struct DatePicker<Label: View>: View {
         (.style, style?.propertyValue), (.disabled, isEnabled ? nil : .bool(true)),
         (.label, title.map { .text($0) }),
       ],
-      content: labelsAreHidden ? nil : label
+      content: labelsAreHidden ? nil : TitleView(label)
     ) { [isEnabled, range, clock, $selection] event throws(HostEventError) in
       guard case .changeDate(let text) = event,
         let date = clock.date(text, changing: $selection.wrappedValue)

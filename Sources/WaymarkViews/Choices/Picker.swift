@@ -59,7 +59,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         (.label, title.map { .text($0) }),
       ],
       content: TupleView(
-        labelsAreHidden ? nil : label,
+        labelsAreHidden ? nil : TitleView(label),
         ChoicesView(content: content, choices: ChoiceBinding(selection)))
     ) { [isEnabled, $isOpen] event throws(HostEventError) in
       guard event == .tap, style == .navigationLink else { throw .unsupported }

@@ -19,10 +19,11 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     if let style {
       style.body(
         LabelStyleConfiguration(
-          title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
+          title: .init(content: AnyView(TitleView(title))), icon: .init(content: AnyView(icon))))
     } else {
       ElementView(
-        .hstack, [(.role, RoleValue.label.propertyValue)], content: TupleView(icon, title))
+        .hstack, [(.role, RoleValue.label.propertyValue)],
+        content: TupleView(icon, TitleView(title)))
     }
   }
 }

@@ -18,7 +18,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
   @MainActor public var body: some View {
     HStack {
       if !labelsAreHidden {
-        label
+        TitleView(label)
         Spacer()
       }
       content.foregroundStyle(.secondary)

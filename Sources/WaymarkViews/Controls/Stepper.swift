@@ -118,6 +118,7 @@ nonisolated private struct StepperControl<Label: View>: View {
   let onEditingChanged: (Bool) -> Void
   let label: Label
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
 
   init(
     increment: (() -> Void)?, decrement: (() -> Void)?,
@@ -130,8 +131,14 @@ nonisolated private struct StepperControl<Label: View>: View {
   }
 
   @MainActor var body: some View {
+    let title = labelsAreHidden ? LabelDescription(label).title : nil
     ElementView(
-      .stepper, [(.disabled, isEnabled ? nil : .bool(true)), (.ends, ends)], content: label
+      .stepper,
+      [
+        (.disabled, isEnabled ? nil : .bool(true)), (.ends, ends),
+        (.label, title.map { .text($0) }),
+      ],
+      content: labelsAreHidden ? nil : TitleView(label)
     ) { [isEnabled, increment, decrement, onEditingChanged] event throws(HostEventError) in
       guard event == .increment || event == .decrement else { throw .unsupported }
       guard isEnabled, let step = event == .increment ? increment : decrement else {

@@ -49,7 +49,7 @@ nonisolated struct ToggleElement<Label: View>: View {
         (.on, .bool(isOn)), (.disabled, isEnabled ? nil : .bool(true)),
         (.style, style?.propertyValue), (.label, title.map { .text($0) }),
       ],
-      content: labelsAreHidden ? nil : label
+      content: labelsAreHidden ? nil : TitleView(label)
     ) { [isEnabled, $isOn] event throws(HostEventError) in
       guard isEnabled else { throw .disabled }
       switch event {

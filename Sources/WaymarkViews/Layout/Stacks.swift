@@ -96,7 +96,7 @@ nonisolated public struct Spacer: View {
 
   @MainActor public var body: some View {
     ElementView(
-      .spacer, [(.minWidth, minLength.map { .finite($0) })], content: EmptyView())
+      .spacer, [(.minLength, minLength.map { .finite($0) })], content: EmptyView())
   }
 }
 

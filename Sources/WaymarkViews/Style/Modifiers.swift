@@ -40,19 +40,24 @@ extension View {
     attributes((.foreground, style._paint))
   }
 
-  /// Sets the colour of text and symbols in this view; hosts do not draw the other levels.
+  /// Sets the colours of text and symbols in this view.
   ///
-  /// Ignored: `secondary` (lower levels use the primary style).
+  /// Content with the style `secondary` has the second colour. A symbol that is filled, or that has
+  /// a badge or a slash, has the second colour, too; the form inside a filled symbol has the first.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
-  ) -> some View { foregroundStyle(primary) }
+  ) -> some View {
+    attributes(
+      (.foreground, primary._paint),
+      (.secondaryForeground, secondary.nearestColor.map { .color($0) }))
+  }
 
-  /// Sets the colour of text and symbols in this view; hosts do not draw the other levels.
+  /// Sets the colours of text and symbols in this view; hosts do not draw the third.
   ///
-  /// Ignored: `secondary` and `tertiary` (lower levels use the primary style).
+  /// Ignored: `tertiary` (a third level keeps its colour).
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
-  ) -> some View { foregroundStyle(primary) }
+  ) -> some View { foregroundStyle(primary, secondary) }
 
   /// Sets the colour of text and symbols in this view.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {

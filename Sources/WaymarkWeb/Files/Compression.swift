@@ -8,14 +8,16 @@ import NIOHTTPCompression
 
 /// Compresses responses with gzip: files once, all others while they are sent.
 enum Compression {
-  /// The size in bytes below which compression saves next to nothing.
+  /// The size in bytes below which compressing a response costs more than it saves.
   private static let minimumSize = 1024
   /// Marks the responses to compress; a client never receives it.
   static let mark = "waymark-compress"
 
   /// Returns whether a body gets smaller; images other than SVG do not.
-  static func pays(type: String?, size: Int) -> Bool {
-    guard size >= minimumSize, let type = type?.prefix(while: { $0 != ";" }) else { return false }
+  ///
+  /// A short body pays only if it is kept, and so compressed once.
+  static func pays(type: String?, size: Int, isKept: Bool = false) -> Bool {
+    guard size >= minimumSize || isKept, let type = type?.prefix(while: { $0 != ";" }) else { return false }
     return type.hasPrefix("text/")
       || ["application/json", "application/xml", "image/svg+xml"].contains(type)
   }

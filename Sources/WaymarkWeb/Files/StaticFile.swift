@@ -22,7 +22,8 @@ struct StaticFile: Sendable {
     self.type = type
     self.bytes = bytes
     compressedBytes =
-      Compression.pays(type: type, size: bytes.count) ? Compression.gzip(bytes) : nil
+      Compression.pays(type: type, size: bytes.count, isKept: true)
+      ? Compression.gzip(bytes) : nil
   }
 
   static let script = StaticFile(

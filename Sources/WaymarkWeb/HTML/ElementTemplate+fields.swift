@@ -20,7 +20,6 @@ extension ElementTemplate {
 
   private static func style(of element: ElementTree.Element) -> String {
     switch element[.style] {
-    case .plain: " bare"
     case .roundedBorder: " round"
     case .squareBorder: " square"
     default: ""

@@ -35,7 +35,9 @@ struct ElementTemplate {
     if element[.stroke] != nil, element[.fill] == nil { markup.addClass("outline") }
     if element.flag(.commands) { markup.addClass("commands") }
     if element[.layoutPriority] != nil { markup.addClass("ranked") }
-    if element[.role] == .label { markup.addClass("label") }
+    if let role = element[.role], [.label, .titles].contains(role) {
+      markup.addClass(role.rawValue)
+    }
     if let parts = element[.pinned] {
       for part in PinnedValue.allCases where parts.contains(part) {
         markup.addClass("pin-\(part.rawValue)")

@@ -18,6 +18,10 @@ struct Growth: OptionSet, Hashable {
   static let hugging = Growth(rawValue: 8)
   /// The element keeps its height, however little space there is.
   static let rigidHeight = Growth(rawValue: 16)
+  /// The element grows along the stack that contains it, such as a spacer with a padding.
+  static let along = Growth(rawValue: 32)
+  /// The element grows across the stack that contains it, such as a divider with a padding.
+  static let across = Growth(rawValue: 64)
 
   /// Returns the growth of an element with the given children.
   ///
@@ -29,25 +33,43 @@ struct Growth: OptionSet, Hashable {
     _ element: ElementTree.Element, children: some Sequence<(kind: ElementKind, growth: Growth)>
   ) -> Growth {
     var growth = natural(element)
+    if element.children.isEmpty, element.kind == .toggle || element.kind == .stepper {
+      // Without a label, only the control is left.
+      growth.remove(.x)
+    }
     if passesOn(element) {
       var shared: Growth?
       for child in children {
-        switch (child.kind, element.kind) {
-        case (.spacer, .hstack): growth.insert(.x)
-        case (.spacer, .vstack): growth.insert(.y)
-        case (.divider, .hstack): growth.insert(.y)
+        if child.kind == .backdrop || child.kind == .overlay { continue }
         // A divider across a grid is as long as the rows of the grid.
-        case (.divider, .grid): continue
-        case (.divider, _): growth.insert(.x)
-        case (.backdrop, _), (.overlay, _): continue
-        default: growth.formUnion(child.growth.intersection(.both))
-        }
+        if child.kind == .divider, element.kind == .grid { continue }
+        growth.formUnion(child.growth.resolved(in: element.kind))
         shared = (shared ?? [.rigid, .rigidHeight]).intersection(child.growth)
       }
       if let shared { growth.formUnion(shared) }
       if growth.contains(.rigid) { growth.insert(.hugging) }
     }
     limit(&growth, by: element)
+    return growth
+  }
+
+  /// The growth that a stack gets from a child, or a modifier from the view that it modifies.
+  private func resolved(in parent: ElementKind) -> Growth {
+    var growth = intersection(.both)
+    let length: Growth
+    switch parent {
+    case .box: return intersection([.x, .y, .along, .across])
+    case .hstack: length = .x
+    case .vstack: length = .y
+    default:
+      // Outside of stacks, a spacer takes all space and a divider lies.
+      if contains(.along) { growth.formUnion(.both) }
+      length = .y
+    }
+    if contains(.along) { growth.insert(length) }
+    if contains(.across) { growth.formUnion(length.symmetricDifference(.both)) }
+    if contains(.rigid) { growth.remove(.x) }
+    if contains(.rigidHeight) { growth.remove(.y) }
     return growth
   }
 
@@ -64,7 +86,8 @@ struct Growth: OptionSet, Hashable {
     case .grid where element[.tracks] == nil: []
     case .grid: element[.axis] == .horizontal ? .y : .x
     case .progress: element[.fraction] == nil ? [] : .x
-    case .spacer: .both
+    case .spacer: .along
+    case .divider: .across
     case .image: element.flag(.resizable) ? .both : .rigid
     default: []
     }
@@ -112,10 +135,11 @@ struct Growth: OptionSet, Hashable {
   var classes: String { Self.classes[Int(rawValue)] }
 
   /// The CSS classes of each growth, by its raw value.
-  private static let classes: [String] = (0..<32).map { rawValue in
+  private static let classes: [String] = (0..<128).map { rawValue in
     let growth = Growth(rawValue: UInt8(rawValue))
     let names = [
       (Growth.x, "gx"), (.y, "gy"), (.rigid, "fw"), (.hugging, "hug"), (.rigidHeight, "fh"),
+      (.along, "sp"), (.across, "ln"),
     ]
     return names.filter { growth.contains($0.0) }.map(\.1).joined(separator: " ")
   }

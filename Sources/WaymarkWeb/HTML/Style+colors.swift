@@ -35,19 +35,57 @@ extension Style {
     }
   }
 
+  /// Text has the legible shade of a system colour; pictures and areas are vivid.
+  private static func legible(_ text: ColorValue) -> String {
+    if case .system = text { color(text, .text) } else { color(text) }
+  }
+
+  private static func isLevel(_ color: ColorValue) -> Bool {
+    guard case .system(let name, _) = color else { return false }
+    return [.primary, .secondary, .tertiary, .quaternary].contains(name)
+  }
+
   private static func isMaterial(_ paint: PaintValue) -> Bool {
     if case .color(.system(let name, _)) = paint { name.isMaterial } else { false }
   }
 
   private static func foreground(_ element: ElementTree.Element, _ css: inout Declarations) {
-    switch element[.foreground] {
-    // Text has the legible shade of a system colour; pictures and areas are vivid.
-    case .color(let foreground):
-      if case .system = foreground, ![.image, .shape].contains(element.kind) {
-        css.add("color", color(foreground, .text))
-      } else {
-        css.add("color", color(foreground))
+    if case .color(let second) = element[.secondaryForeground] {
+      guard let name = element.text(.systemName) else {
+        css.add("--secondary", legible(second))
+        return primary(element, &css)
       }
+      let parts = name.split(separator: ".")
+      let isEnclosed = parts.contains("fill") && !enclosures.isDisjoint(with: parts.dropFirst())
+      guard isEnclosed || parts.contains("badge") || parts.contains("slash") else {
+        return primary(element, &css)
+      }
+      css.add("color", color(second))
+      if isEnclosed, case .color(let first) = element[.foreground] {
+        // Behind the hole of the symbol.
+        css.add("background", "radial-gradient(closest-side,\(color(first)) 60%,#0000 64%)")
+      }
+    } else {
+      primary(element, &css)
+    }
+  }
+
+  /// The forms that contain another form in filled symbols.
+  private static let enclosures: Set<Substring> = [
+    "app", "circle", "diamond", "hexagon", "octagon", "rectangle", "seal", "shield", "square",
+    "triangle",
+  ]
+
+  private static func primary(_ element: ElementTree.Element, _ css: inout Declarations) {
+    switch element[.foreground] {
+    case .color(let foreground):
+      guard ![.image, .shape].contains(element.kind) else {
+        return css.add("color", color(foreground))
+      }
+      let shade = legible(foreground)
+      css.add("color", shade)
+      // The labels of buttons have the tint, unless a view around them has a colour of its own.
+      if element.kind != .text, !isLevel(foreground) { css.add("--label", shade) }
     case .gradient(let gradient) where element.kind == .text:
       css.add("background", Self.gradient(gradient))
       css.add("background-clip", "text")

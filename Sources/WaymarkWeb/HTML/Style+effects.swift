@@ -131,7 +131,9 @@ extension Style {
   private static func transforms(_ element: ElementTree.Element, _ css: inout Declarations) {
     var steps: [String] = []
     if let shift = element[.offset] {
-      steps.append("translate(calc(\(points(shift.x))*var(--ahead,1)),\(points(shift.y)))")
+      // A length without a unit, like that of 0, is invalid in `calc`.
+      let x = shift.x == 0 ? "0" : "calc(\(number(shift.x))px*var(--ahead,1))"
+      steps.append("translate(\(x),\(points(shift.y)))")
     }
     for transform in element[.transform] ?? [] {
       switch transform {

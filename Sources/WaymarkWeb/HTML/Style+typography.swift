@@ -39,6 +39,8 @@ extension Style {
     if element.flag(.monospacedDigit) { css.add("font-variant-numeric", "tabular-nums") }
     if let limit = element.number(.lineLimit), limit >= 1 {
       css.add("--lines", number(limit.rounded(.down)))
+      // A single line ends with the last letter that fits.
+      if limit < 2 { css.add("word-break", "break-all") }
     }
     if element.kind == .text, let least = element.number(.minLines), least >= 1 {
       css.add("min-height", "\(number(min(100, least.rounded(.down))))lh")
@@ -116,7 +118,7 @@ extension Style {
     }
     let leading = element[.leading].map(lineHeight)
     if let spacing = element.number(.lineSpacing) {
-      css.add("line-height", "calc(\(leading ?? "1.3")em + \(points(max(0, spacing))))")
+      css.add("line-height", "calc(\(leading ?? "1.3")em + \(number(max(0, spacing)))px)")
     } else if let leading {
       css.add("line-height", leading)
     }

@@ -35,6 +35,12 @@ enum Style {
     for (property, name) in sizes {
       if let size = element.number(property) { css.add(name, points(max(0, size))) }
     }
+    if element.kind == .box, let height = element.number(.height) {
+      css.add("--height", "\(number(max(0, height)))px")
+    } else if element.kind == .text, element.isFixed(along: .vertical) {
+      css.add("--height", "1e6px")
+    }
+    if let length = element.number(.minLength) { css.add("--least", points(max(0, length))) }
     if let most = element.number(.maxWidth).map({ points(max(0, $0)) }) {
       // A width, so that its ancestors do not have to grow for it.
       let isFlexible = element[.width] == nil && !element.isFixed(along: .horizontal)
@@ -86,7 +92,7 @@ enum Style {
     switch detent {
     case .medium, .large: nil
     case .fraction(let part): (0...1).contains(part) ? "\(number(part * 100))%" : nil
-    case .height(let height): points(max(0, height))
+    case .height(let height): "\(number(max(0, height)))px"
     }
   }
 

@@ -77,12 +77,6 @@ private struct SpaceView: View {
 @Suite(.serialized, .enabled(if: Browser.isHere), .timeLimit(.minutes(3)))
 @MainActor
 struct SpaceBrowserTests {
-  private struct Box {
-    let left, top, width, height: Double
-    var right: Double { left + width }
-    var middle: Double { left + width / 2 }
-  }
-
   private func run(_ body: @MainActor (ChromiumPage) async throws -> Void) async throws {
     try await TestServer.run(SpaceApp.self) { server in
       try await Browser.run { page in
@@ -93,59 +87,47 @@ struct SpaceBrowserTests {
     }
   }
 
-  private func box(_ name: String, _ page: ChromiumPage) async throws -> Box {
-    let values = try await page.evaluate(
-      """
-      (b => [b.x, b.y, b.width, b.height].join())(document.querySelector(\
-      `[data-testid='\(name)']`).getBoundingClientRect())
-      """
-    ).string?.split(separator: ",").compactMap { Double($0) }
-    let found = try #require(values)
-    try #require(found.count == 4)
-    return Box(left: found[0], top: found[1], width: found[2], height: found[3])
-  }
-
   @Test func `views in a row get the same width, but no more than they need (D24)`() async throws {
     try await run { page in
-      let (row, line) = try await (box("row", page), box("line", page))
-      let (title, value) = try await (box("title", page), box("value", page))
+      let (row, line) = try await (page.box("row"), page.box("line"))
+      let (title, value) = try await (page.box("title"), page.box("value"))
       #expect(title.height < line.height * 1.5, "The short text is one line.")
       #expect(value.right > row.right - 1)
       #expect(value.left - title.right < 30, "A spacer gets what is left, which is its minimum.")
-      let (first, second) = try await (box("first", page), box("second", page))
+      let (first, second) = try await (page.box("first"), page.box("second"))
       #expect(abs(first.width - second.width) < 1)
       for name in ["padded", "label", "button"] {
-        let box = try await box(name, page)
+        let box = try await page.box(name)
         #expect(box.height < line.height * 2.5, "\(name)")
       }
-      let colour = try await box("colour", page)
+      let colour = try await page.box("colour")
       #expect(abs(colour.width - (row.width - 30)) < 1)
-      let above = try await box("above", page)
+      let above = try await page.box("above")
       #expect(abs(above.height - 52) < 1)
-      let (ideal, rest) = try await (box("ideal", page), box("rest", page))
+      let (ideal, rest) = try await (page.box("ideal"), page.box("rest"))
       #expect(ideal.width < 120 && abs(ideal.width + rest.width - row.width) < 1)
     }
   }
 
   @Test func `a frame is as wide as it may be, what is around it no wider (D24)`() async throws {
     try await run { page in
-      let (limited, beyond) = try await (box("limited", page), box("beyond", page))
-      let (least, between) = try await (box("least", page), box("between", page))
-      let row = try await box("row", page)
+      let (limited, beyond) = try await (page.box("limited"), page.box("beyond"))
+      let (least, between) = try await (page.box("least"), page.box("between"))
+      let row = try await page.box("row")
       #expect(limited.width == 150)
       #expect(beyond.width == row.width)
       #expect(least.width == 80)
       #expect(between.width == 60)
-      let disclosure = try await box("disclosure", page)
+      let disclosure = try await page.box("disclosure")
       #expect(abs(disclosure.width - row.width) < 3, "Its chevron is at the trailing edge.")
     }
   }
 
   @Test func `text reserves its lines, and lies in the middle of a narrow frame`() async throws {
     try await run { page in
-      let (reserving, line) = try await (box("reserving", page), box("line", page))
+      let (reserving, line) = try await (page.box("reserving"), page.box("line"))
       #expect(abs(reserving.height - line.height * 3) < 1)
-      let (wide, narrow) = try await (box("wide", page), box("narrow", page))
+      let (wide, narrow) = try await (page.box("wide"), page.box("narrow"))
       #expect(wide.width > narrow.width + 20)
       #expect(abs(wide.middle - narrow.middle) < 1)
     }
@@ -153,12 +135,12 @@ struct SpaceBrowserTests {
 
   @Test func `the first item of a grid says where views are in their cells (D24)`() async throws {
     try await run { page in
-      let (grid, cell) = try await (box("grid", page), box("cell", page))
+      let (grid, cell) = try await (page.box("grid"), page.box("cell"))
       #expect(abs(cell.right - grid.right) < 1 && abs(cell.top - grid.top) < 1)
-      let below = try await box("below", page)
+      let below = try await page.box("below")
       #expect(abs(below.right - (grid.right - 46)) < 1)
       #expect(abs(below.top - (grid.top + 50)) < 1)
-      let middle = try await box("middle", page)
+      let middle = try await page.box("middle")
       #expect(abs(middle.middle - grid.middle) < 1)
     }
   }

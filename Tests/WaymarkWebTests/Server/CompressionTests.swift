@@ -118,6 +118,7 @@ struct CompressionTests {
   ])
   func `only texts of some length are worth it`(type: String?, size: Int, pays: Bool) {
     #expect(Compression.pays(type: type, size: size) == pays)
+    #expect(Compression.pays(type: type, size: size, isKept: true) == (pays || size == 200))
   }
 
   @Test func `what does not get smaller stays as it is`() {

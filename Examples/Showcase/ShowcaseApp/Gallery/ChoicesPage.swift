@@ -125,6 +125,10 @@ private struct MenusSection: View {
         Button("Hide") { last = "Hidden" }
       }
       LabeledContent("Last", value: last)
+      Toggle(isOn: $isDogFriendly) {
+        Text("Walk with a dog")
+        Text("On a lead where sheep graze")
+      }
       Toggle("Dogs", systemImage: "pawprint", isOn: $isDogFriendly).toggleStyle(.button)
       ControlGroup {
         Button("Small") {}.controlSize(.small)

@@ -12,6 +12,8 @@ struct LayoutPage: View {
         GalleryPart("Circles fit their frames") { Circles() }
         GalleryPart("A fixed frame keeps its size") { Frames() }
         GalleryPart("Several views behind and in front") { Several() }
+        GalleryPart("Lines and gaps keep their directions") { Numbers() }
+        GalleryPart("Text ends with the last line that fits") { Cards() }
         GalleryPart("A reader measures before a scale effect") { Scaled() }
         GalleryPart("Materials") { Materials() }
       }
@@ -83,6 +85,52 @@ private struct Several: View {
         Text("new").font(.caption).bold().foregroundStyle(.white).padding(.trailing, 13)
           .padding(.top, 4)
       }
+  }
+}
+
+private struct Numbers: View {
+  var body: some View {
+    VStack(spacing: 12) {
+      HStack {
+        number(14, "summits")
+        Divider().frame(height: 28)
+        number(96, "hours")
+        Divider().frame(height: 28)
+        number(7, "ferries")
+      }
+      Divider().padding(.horizontal, 40)
+      HStack(spacing: 0) {
+        Circle().fill(.green).frame(width: 8)
+        Spacer().frame(width: 24)
+        Text("A dot is no taller than its width.").font(.callout)
+      }
+    }
+    .frame(maxWidth: 360)
+  }
+
+  private func number(_ count: Int, _ name: String) -> some View {
+    VStack {
+      Text("\(count)").font(.headline)
+      Text(name).font(.caption).foregroundStyle(.secondary)
+    }
+    .frame(maxWidth: .infinity)
+  }
+}
+
+private struct Cards: View {
+  var body: some View {
+    HStack(spacing: 16) {
+      Text("The path climbs steadily to the loch, and above it the ridge is narrow.")
+        .frame(width: 140, height: 66)
+        .padding(10)
+        .background(.fill, in: RoundedRectangle(cornerRadius: 12))
+      Text("The path climbs steadily to the loch.")
+        .lineLimit(1)
+        .frame(width: 140, height: 66)
+        .padding(10)
+        .background(.fill, in: RoundedRectangle(cornerRadius: 12))
+    }
+    .font(.callout)
   }
 }
 

@@ -12,6 +12,11 @@ struct SymbolsPage: View {
     return text.split(separator: "\n").map(String.init)
   }()
 
+  private static let badges = [
+    "checkmark.seal.fill", "xmark.circle.fill", "exclamationmark.triangle.fill",
+    "heart.circle.fill",
+  ]
+
   @State private var query = ""
 
   private let columns = [GridItem(.adaptive(minimum: 136), spacing: 8, alignment: .top)]
@@ -20,6 +25,12 @@ struct SymbolsPage: View {
     ScrollView {
       VStack(alignment: .leading, spacing: 16) {
         Lead("\(found.count) symbols, drawn by hosts in the colour and size of text.")
+        HStack(spacing: 24) {
+          ForEach(Self.badges, id: \.self) { name in
+            Image(systemName: name).font(.largeTitle).foregroundStyle(.white, .indigo)
+          }
+        }
+        .accessibilityHidden(true)
         LazyVGrid(columns: columns, spacing: 16) {
           ForEach(found, id: \.self) { name in
             VStack(spacing: 6) {

@@ -164,8 +164,8 @@ extension View {
 
   /// Masks the view.
   ///
-  /// Hosts support masks that are shapes, and the opacity of gradients; with any other mask the
-  /// whole view is shown.
+  /// Hosts support masks that are shapes, the opacity of gradients, and text over a colour or a
+  /// gradient, which then spans the text; with any other mask the whole view is shown.
   ///
   /// Ignored: `alignment` (the mask fills the view).
   nonisolated public func mask<Mask: View>(
@@ -229,10 +229,20 @@ nonisolated private struct MaskedView<Content: View, Mask: View>: View {
       content.box((.mask, style._paint))
     } else if let form = (mask as? any ShapeView)?.form ?? (mask as? any Shape)?.erased {
       ClippedView(content: content, shape: form, isEvenOdd: false)
+    } else if let mask = mask as? any PaintedMask, let style = content as? any ShapeStyle,
+      let paint = style._paint
+    {
+      content.hidden().overlay { mask.painted(paint) }
     } else {
       content
     }
   }
+}
+
+/// A view that is painted itself where it masks a style: text.
+@MainActor
+protocol PaintedMask {
+  func painted(_ paint: PropertyValue) -> AnyView
 }
 
 extension Shape {

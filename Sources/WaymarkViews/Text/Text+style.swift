@@ -262,3 +262,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
   /// Text cannot be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
+
+extension Text: PaintedMask {
+  func painted(_ paint: PropertyValue) -> AnyView { AnyView(with(.foreground, paint)) }
+}

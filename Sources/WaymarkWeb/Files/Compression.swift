@@ -17,7 +17,9 @@ enum Compression {
   ///
   /// A short body pays only if it is kept, and so compressed once.
   static func pays(type: String?, size: Int, isKept: Bool = false) -> Bool {
-    guard size >= minimumSize || isKept, let type = type?.prefix(while: { $0 != ";" }) else { return false }
+    guard size >= minimumSize || isKept, let type = type?.prefix(while: { $0 != ";" }) else {
+      return false
+    }
     return type.hasPrefix("text/")
       || ["application/json", "application/xml", "image/svg+xml"].contains(type)
   }

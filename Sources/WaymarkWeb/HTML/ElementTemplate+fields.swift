@@ -10,18 +10,20 @@ extension ElementTemplate {
       area(element, "field editor").with("aria-label", element.text(.label) ?? "Text")
     default:
       element[.axis] == .vertical
-        ? area(element, "field area\(Self.style(of: element))")
+        ? area(element, "field area\(style(of: element))")
           .with("placeholder", element.text(.placeholder))
           .with("aria-label", element.text(.label) ?? element.text(.placeholder))
-        : input(element, "field\(Self.style(of: element))")
+        : input(element, "field\(style(of: element))")
           .with("type", element.flag(.secure) ? "password" : "text")
     }
   }
 
-  private static func style(of element: ElementTree.Element) -> String {
+  private func style(of element: ElementTree.Element) -> String {
     switch element[.style] {
     case .roundedBorder: " round"
     case .squareBorder: " square"
+    // An alert gives its fields borders.
+    case nil where element.parent.flatMap { tree[$0] }?.kind == .alert: " round"
     default: ""
     }
   }

@@ -149,6 +149,10 @@ struct DrawingTests {
     #expect(masked.all(.box).map { $0.properties[.clip] != nil } == [true, false, false])
     #expect(masked.all(.box)[1].properties[.measured] == .bool(true))
     #expect(masked.all(.box)[2].properties[.mask] != nil)
+    let filled = Probe(Color.red.mask { Text("e").bold() })
+    #expect(filled.texts == ["e"])
+    #expect(filled.all(.text).first?.properties[.foreground] == .color(.system(.red)))
+    #expect(filled.all(.shape).first?.properties[.hidden] == .bool(true))
   }
 
   private static let effects: [(view: AnyView, property: Property, value: PropertyValue)] = [

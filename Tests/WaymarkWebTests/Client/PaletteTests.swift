@@ -102,7 +102,10 @@ import WaymarkRender
     color: ColorValue, css: String
   ) throws {
     #expect(try Self.css(.text, color) == css)
-    #expect(try Self.css(.hstack, color) == css)
+    // Buttons in a container have its colour, unless that is a level of their own.
+    let isLevel = color == .system(.primary) || color == .system(.tertiary)
+    let label = isLevel ? "" : ";--label:\(css.dropFirst("color:".count))"
+    #expect(try Self.css(.hstack, color) == css + label)
     #expect(try Self.css(.shape, color) == "color:\(Style.color(color))")
     #expect(try Self.css(.image, color) == "color:\(Style.color(color))")
   }

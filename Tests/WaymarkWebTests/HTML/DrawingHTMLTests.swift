@@ -73,8 +73,18 @@ private func outline(_ points: (Double, Double)..., isClosed: Bool = false) -> P
               light: FixedColor(red: 1, green: 0, blue: 0),
               dark: FixedColor(red: 0, green: 2, blue: 0, opacity: 0.5)))
         ],
-        "color:light-dark(rgb(255 0 0/1),rgb(0 255 0/0.5))"
+        "color:light-dark(rgb(255 0 0/1),rgb(0 255 0/0.5));"
+          + "--label:light-dark(rgb(255 0 0/1),rgb(0 255 0/0.5))"
       ),
+      ([.offset: .point(PointValue(x: 0, y: 4))], "transform:translate(0,4px)"),
+      (
+        [.offset: .point(PointValue(x: 4, y: 0))],
+        "transform:translate(calc(4px*var(--ahead,1)),0)"
+      ),
+      ([.lineSpacing: .number(0)], "line-height:calc(1.3em + 0px)"),
+      ([.height: .number(9)], "height:9px;--height:9px"),
+      ([.lineLimit: .number(1)], "--lines:1;word-break:break-all"),
+      ([.lineLimit: .number(2)], "--lines:2"),
       (
         [
           .corners: .corners(

@@ -79,6 +79,8 @@ struct AlertsPage: View {
   @State private var isAsking = false
   @State private var isChoosing = false
   @State private var isPointing = false
+  @State private var isNaming = false
+  @State private var name = ""
   @State private var draft: Draft?
   @State private var answer = "none yet"
 
@@ -92,6 +94,12 @@ struct AlertsPage: View {
           Button("Stay", role: .cancel) { answer = "stayed" }
         } message: {
           Text("The bog is deep after rain.")
+        }
+      Button("An alert with a field") { isNaming = true }
+        .alert("Name the walk", isPresented: $isNaming) {
+          TextField("Name", text: $name)
+          Button("Save") { answer = name.isEmpty ? "no name" : name }
+          Button("Cancel", role: .cancel) {}
         }
       Button("A confirmation dialog") { isChoosing = true }
         .confirmationDialog("The way on", isPresented: $isChoosing, titleVisibility: .visible) {

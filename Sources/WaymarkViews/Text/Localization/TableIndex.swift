@@ -45,9 +45,14 @@ struct TableIndex: Sendable {
     }
   }
 
+  /// The bundle of a program is the folder that contains it, which may have thousands of other files.
   private static func contents(of folder: URL) -> [URL] {
-    let urls = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    return (urls ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return (names ?? [])
+      .filter { name in kinds.contains { name.hasSuffix($0) } }
+      .sorted()
+      .map { folder.appending(path: $0) }
   }
+
+  private static let kinds = [".lproj", ".strings", ".stringsdict", ".xcstrings"]
 }

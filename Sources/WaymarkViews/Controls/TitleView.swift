@@ -5,7 +5,7 @@ import WaymarkRender
 /// The label of a control, or the title of a label.
 ///
 /// Several views are below each other, as a title with subtitles. An image before a text stays
-/// beside it. Source: observed in SwiftUI, whose documentation shows it for toggles.
+/// beside it. Source: SwiftUI's documentation of toggles; assumed for other controls and labels.
 nonisolated struct TitleView<Content: View>: View {
   typealias Body = Never
 
@@ -31,7 +31,10 @@ nonisolated struct TitleView<Content: View>: View {
 
   /// Depends on the type of the content only.
   @MainActor private var isStacked: Bool {
-    guard let sequence = content as? any ViewSequence else { return false }
+    // Most labels are a text, for which this saves a dynamic cast.
+    guard Content.self != Text.self, let sequence = content as? any ViewSequence else {
+      return false
+    }
     return !(sequence.views.first is Image)
   }
 

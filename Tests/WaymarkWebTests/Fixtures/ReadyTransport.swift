@@ -11,6 +11,8 @@ import WaymarkRender
 @MainActor
 final class ReadyTransport: SessionTransport {
   var messages: [String] = []
+  /// Called after each message.
+  var received: () -> Void = {}
   var closed: Int?
   var closeReason = ""
   let mailbox: Mailbox
@@ -30,6 +32,7 @@ final class ReadyTransport: SessionTransport {
   func send(_ message: String, sent: @escaping @Sendable () -> Void) {
     messages.append(message)
     sent()
+    received()
   }
 
   func isSending(then ready: @escaping @MainActor @Sendable () -> Void) -> Bool { false }
@@ -93,7 +96,7 @@ final class ReadyTransport: SessionTransport {
 }
 
 extension SessionStore {
-  /// Creates a session store for an app.
+  /// Creates a session store for an app, in which a slice ends only with its events.
   convenience init<A: App>(
     _ app: A.Type, site: Site? = nil, sessionLimit: Int = 10, retention: Retention = Retention(),
     storage: BrowserStorage? = nil, metrics: WebMetrics = WebMetrics(),
@@ -101,7 +104,8 @@ extension SessionStore {
   ) {
     self.init(
       sessionLimit: sessionLimit, site: site, retention: retention, storage: storage,
-      metrics: metrics, clock: clock, logger: logger
+      turns: TurnQueue(clock: clock, slice: .seconds(3600)), metrics: metrics, clock: clock,
+      logger: logger
     ) { graph, effects in
       graph.mount(A(), effects: effects)
     }

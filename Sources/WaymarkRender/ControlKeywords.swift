@@ -15,7 +15,8 @@ public enum StyleValue: String, PropertyKeyword {
 
 /// The role of a control, or of a stack.
 ///
-/// A `disclosure` button expands a group; a stack that is a `label` contains an icon and a title.
+/// A `disclosure` button expands a group; a stack that is a `label` contains an icon and a title,
+/// and one that is `titles` a title with subtitles.
 public enum RoleValue: String, PropertyKeyword {
   case link, cancel, destructive, menu, disclosure, label, titles
 }

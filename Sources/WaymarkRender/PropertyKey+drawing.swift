@@ -22,7 +22,8 @@ extension PropertyKey where Value == PaintValue {
   @inlinable public static var cardBackground: Self { Self(.cardBackground) }
   /// The colour of text and glyphs, or a gradient.
   @inlinable public static var foreground: Self { Self(.foreground) }
-  /// The second level of the foreground, and the second colour of symbols.
+  /// The colour of content of the level `secondary`, and the second colour of a symbol; a gradient
+  /// has no effect.
   @inlinable public static var secondaryForeground: Self { Self(.secondaryForeground) }
   /// The background.
   @inlinable public static var background: Self { Self(.background) }

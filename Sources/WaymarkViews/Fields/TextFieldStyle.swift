@@ -17,7 +17,7 @@ extension TextFieldStyle {
   @_spi(Host) nonisolated public var hostValue: StyleValue? { nil }
 }
 
-/// The default style for the context.
+/// The default style for the context: a border in an alert, otherwise only the text.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   nonisolated public init() {}

@@ -13,8 +13,6 @@ private struct IdealApp: App {
 private let note = "A note that is far too long for one line beside anything else, so it is broken"
 
 private struct IdealView: View {
-  @State private var text = ""
-
   var body: some View {
     ScrollView {
       VStack {
@@ -54,7 +52,6 @@ private struct IdealView: View {
         }
         .accessibilityIdentifier("column")
         HStack(spacing: 0) { Spacer(minLength: 30) }.accessibilityIdentifier("row")
-        Text(note).frame(width: 160, height: 48).accessibilityIdentifier("two")
         Text(note).accessibilityIdentifier("cut").frame(width: 160, height: 48)
         Text(note).lineLimit(1).accessibilityIdentifier("limited").frame(width: 160, height: 48)
         Text(note).fixedSize(horizontal: false, vertical: true).accessibilityIdentifier("whole")

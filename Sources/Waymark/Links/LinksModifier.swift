@@ -23,24 +23,36 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
   @Environment(\.linkWindow) private var window
 
   func body(content: Content) -> some View {
-    follower.retry = { follow() }
-    follower.withdraw = { withdraw($0) }
-    window?.serve(table, place: { place }, deliver: { follow($0) })
+    let links = Shared(self)
+    follower.retry = { links.value.follow() }
+    follower.withdraw = { links.value.withdraw($0) }
+    window?.serve(
+      table, place: { links.value.place }, deliver: { links.value.follow($0) })
     return
       content
       .environment(\.linkFollower, follower)
-      .sheet(item: $shown) { unknown($0) }
+      .sheet(item: $shown) { [unknown] in unknown($0) }
       .modifier(OfferedLinks(table: table, place: place))
       .onLink {
         let link = IncomingLink(opened: $0)
-        receive(link)
-        return recognizes(link)
+        links.value.receive(link)
+        return links.value.recognizes(link)
       }
-      .modifier(ContinuedLinks(deliver: receive, refuse: { inbox.refuse($0) }))
-      .onAppear { follow() }
-      .onNewValue(of: gates) { follow() }
-      .onNewValue(of: inbox) { follow() }
-      .onNewValue(of: place) { placeChanged() }
+      .modifier(
+        ContinuedLinks(
+          deliver: { links.value.receive($0) }, refuse: { links.value.inbox.refuse($0) })
+      )
+      .onAppear { links.value.follow() }
+      .onNewValue(of: gates) { links.value.follow() }
+      .onNewValue(of: inbox) { links.value.follow() }
+      .onNewValue(of: place) { links.value.placeChanged() }
+  }
+
+  /// A copy of this large value for all closures, each of which would contain a copy otherwise.
+  private final class Shared {
+    let value: LinksModifier
+
+    init(_ value: LinksModifier) { self.value = value }
   }
 
   /// Receives a link that arrived in this window and may belong to another one.
@@ -153,14 +165,22 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
     if box != inbox { inbox = box }
   }
 
-  private struct LeftTab {
+  // Objects, so that the modifier does not contain four places in each of its copies.
+
+  private final class LeftTab {
     let start: LinkPlace<R>
     let tab: String?
+
+    init(start: LinkPlace<R>, tab: String?) { (self.start, self.tab) = (start, tab) }
   }
 
-  private struct Onward {
+  private final class Onward {
     let start: LinkPlace<R>
     let cut: LinkPlace<R>
     let end: LinkPlace<R>
+
+    init(start: LinkPlace<R>, cut: LinkPlace<R>, end: LinkPlace<R>) {
+      (self.start, self.cut, self.end) = (start, cut, end)
+    }
   }
 }

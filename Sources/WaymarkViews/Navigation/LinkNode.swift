@@ -5,33 +5,31 @@ import WaymarkRender
 /// The button of a link, and the source of its screen.
 final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSource, SelectingLink {
   private typealias Shown = ControlView<Label>
-  private var view: NavigationLink<Label, Destination>
+  private typealias Target = NavigationLink<Label, Destination>.Target
+  private var target: Target
   /// Follows the binding if there is no stack to do so.
   private var strayReader: BindingReader?
 
   init(_ view: NavigationLink<Label, Destination>, in parent: ViewNode) {
-    self.view = view
+    target = view.target
     super.init(in: parent)
+    // A link without a label is invisible, but its binding works (L4).
+    if Label.self != EmptyView.self { child = Shown._makeNode(button(view.label), in: self) }
+    connect(after: nil)
   }
 
-  private var button: ControlView<Label> {
+  private func button(_ label: Label) -> ControlView<Label> {
     let isUsable =
-      if case .value(nil) = view.target { false } else { scope.containers.stack != nil }
+      if case .value(nil) = target { false } else { scope.containers.stack != nil }
     var destination: String?
-    if case .value(let element?) = view.target {
+    if case .value(let element?) = target {
       destination = element.value.flatMap { graph.host.address(of: $0) }
     }
     return ControlView(
       kind: .link, destination: destination, isUsable: isUsable,
       action: { [weak self] in self?.open() },
       refused: { [weak self] in self?.refused() },
-      label: view.label)
-  }
-
-  func show() {
-    // A link without a label is invisible, but its binding works (L4).
-    if Label.self != EmptyView.self { child = Shown._makeNode(button, in: self) }
-    connect(after: nil)
+      label: label)
   }
 
   // MARK: Outside of a stack
@@ -64,10 +62,10 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
   // MARK: In a stack
 
   func receive(_ new: NavigationLink<Label, Destination>) {
-    let old = view
-    view = new
-    if let child { Shown._updateNode(child, with: button) }
-    switch new.target {
+    let old = target
+    target = new.target
+    if let child { Shown._updateNode(child, with: button(new.label)) }
+    switch target {
     case .value: break
     case .view: scope.containers.target?.sourceChanged(self)
     case .bound:
@@ -77,15 +75,15 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
   }
 
   private var activation: LinkActivation? {
-    if case .bound(_, let activation) = view.target { activation } else { nil }
+    if case .bound(_, let activation) = target { activation } else { nil }
   }
 
-  private func connect(after old: NavigationLink<Label, Destination>?) {
+  private func connect(after old: Target?) {
     guard let activation else { return }
     if isStray { return followStray(activation) }
     guard let stack = scope.containers.target, let screen = scope.containers.screen else { return }
     var before: LinkActivation?
-    if case .bound(_, let known)? = old?.target { before = known }
+    if case .bound(_, let known)? = old { before = known }
     activation.connect(self, to: stack, on: screen, after: before)
     if before == nil, activation is FlagActivation { enclosingRows?.holdFlags() }
   }
@@ -94,7 +92,7 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
 
   private func open() {
     guard isAlive, let stack = scope.containers.stack else { return }
-    switch view.target {
+    switch target {
     case .value(let value?):
       if selects(value) || stack.lead(value) { break }
       guard stack.canShow(value) ? stack.push(value) : stack.pushLater(value) else {
@@ -121,12 +119,12 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
   }
 
   var selectionTag: AnyHashable? {
-    guard scope.containers.column != nil, case .value(let value?) = view.target else { return nil }
+    guard scope.containers.column != nil, case .value(let value?) = target else { return nil }
     return value.value
   }
 
   private var destination: Destination? {
-    switch view.target {
+    switch target {
     case .value: nil
     case .view(let destination), .bound(let destination, _): destination
     }

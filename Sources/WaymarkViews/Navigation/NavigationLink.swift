@@ -24,9 +24,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
   @MainActor
   public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
-    let node = LinkNode<Label, Destination>(view, in: parent)
-    node.show()
-    return node
+    LinkNode(view, in: parent)
   }
 
   @MainActor

@@ -51,7 +51,7 @@ final class SizeClasses {
   private let vertical = EnvironmentBox<UserInterfaceSizeClass?>(.regular)
   private let isRoomy = EnvironmentBox(false)
 
-  var boxes: [ObjectIdentifier: AnyEnvironmentBox] {
+  var boxes: EnvironmentBoxes {
     [
       ObjectIdentifier(HorizontalSizeClassKey.self): horizontal,
       ObjectIdentifier(VerticalSizeClassKey.self): vertical,

@@ -72,7 +72,8 @@ extension Environment: InstalledProperty {
       return
     }
     let value = environment.pointee.read(EnvironmentValues(node.scope, reader: reader))
-    reader.cached = value
+    // All values together are only a view of the scope.
+    if Value.self != EnvironmentValues.self { reader.cached = value }
     environment.pointee.current = value
   }
 }
@@ -161,7 +162,7 @@ class EnvironmentNode: SingleChildNode {
     guard let change else { return }
     var values = EnvironmentValues(scope, reader: reader)
     change(&values)
-    for (key, box) in values.own {
+    for (key, box) in values.own.pairs {
       if let known = inner.boxes[key], known !== scope.boxes[key] {
         known.adopt(box)
       } else {

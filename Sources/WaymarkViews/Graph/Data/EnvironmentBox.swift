@@ -83,10 +83,11 @@ extension Optional: OptionalObject where Wrapped: AnyObject {
 
 /// Depends on the values of the environment that it has read, until it ends.
 class EnvironmentFollower: PropertySlot {
-  private var boxes: [ObjectIdentifier: AnyEnvironmentBox] = [:]
+  private var boxes: ContiguousArray<AnyEnvironmentBox> = []
 
   final func follow(_ box: AnyEnvironmentBox) {
-    guard boxes.updateValue(box, forKey: ObjectIdentifier(box)) == nil else { return }
+    if boxes.contains(where: { $0 === box }) { return }
+    boxes.append(box)
     box.add(self)
   }
 
@@ -95,7 +96,7 @@ class EnvironmentFollower: PropertySlot {
   func invalidate() {}
 
   override func end() {
-    for box in boxes.values { box.remove(self) }
+    for box in boxes { box.remove(self) }
     boxes.removeAll()
   }
 }

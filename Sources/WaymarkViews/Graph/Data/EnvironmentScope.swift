@@ -3,7 +3,7 @@
 /// The environment of a place in the graph: values set there or above, and the enclosing
 /// containers.
 final class EnvironmentScope {
-  private(set) var boxes: [ObjectIdentifier: AnyEnvironmentBox]
+  private(set) var boxes: EnvironmentBoxes
   var containers: Containers
 
   init() {
@@ -18,11 +18,11 @@ final class EnvironmentScope {
 
   /// Whether an enclosing view sets a key.
   func sets<K: EnvironmentKey>(_ key: K.Type) -> Bool {
-    !boxes.isEmpty && boxes[ObjectIdentifier(key)] != nil
+    boxes[ObjectIdentifier(key)] != nil
   }
 
   /// Sets the values of a modifier, whose keys never change.
-  func set(_ values: [ObjectIdentifier: AnyEnvironmentBox]) {
-    for (key, box) in values { boxes[key] = box }
+  func set(_ values: EnvironmentBoxes) {
+    for (key, box) in values.pairs { boxes[key] = box }
   }
 }

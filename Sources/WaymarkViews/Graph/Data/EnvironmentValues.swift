@@ -14,7 +14,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   private let inherited: EnvironmentScope?
   private let reader: EnvironmentFollower?
   private var isObserved = false
-  private(set) var own: [ObjectIdentifier: AnyEnvironmentBox] = [:]
+  private(set) var own: EnvironmentBoxes = [:]
 
   /// Creates the default values.
   public init() {
@@ -53,6 +53,6 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The number of values that differ from the defaults.
   public var description: String {
-    "EnvironmentValues(\(own.count + (inherited?.boxes.count ?? 0)) set)"
+    "EnvironmentValues(\(own.pairs.count + (inherited?.boxes.pairs.count ?? 0)) set)"
   }
 }

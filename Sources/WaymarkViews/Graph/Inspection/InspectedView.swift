@@ -78,7 +78,7 @@ extension ViewGraph {
   /// Returns the environment values that are set around an element, by the names of their keys.
   package func inspectedEnvironment(of element: ElementID) -> [InspectedView.Property] {
     guard let node = elements[element] else { return [] }
-    return node.scope.boxes.map { key, box in
+    return node.scope.boxes.pairs.map { key, box in
       // Proof: all keys are identifiers of types.
       let type = unsafeBitCast(key, to: Any.Type.self)
       var name = _typeName(type, qualified: false)

@@ -9,9 +9,9 @@ package class ElementNode: ViewNode {
   private(set) var wrapper: ElementID?
   /// Whether its first children are mounted, so that others appear later.
   private(set) var isComplete = false
+  private var needsSync = true
   // Proof: set and read as a whole.
   @exclusivity(unchecked) private var shown: ContiguousArray<ElementID> = []
-  private var needsSync = true
   // Proof: an element is held by an ancestor's element or one of the window's overlays, which
   // outlive it.
   private unowned(unsafe) var holder: ElementNode?
@@ -160,7 +160,7 @@ package class ElementNode: ViewNode {
       applyDifference(to: content)
     }
     if graph.mutations.count > first {
-      shown = ContiguousArray(content[...])
+      shown = content.detached()
       if graph.isAnimated, isComplete { graph.noteMotions(from: first) }
     }
     content.clear()

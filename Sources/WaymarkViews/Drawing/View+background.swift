@@ -5,16 +5,21 @@ import WaymarkRender
 extension View {
   /// Adds a colour, a gradient or a material behind the view.
   ///
-  /// Ignored: `edges` (the style fills only the view’s own area).
+  /// Behind the outermost view of a screen, if that takes all space, the style also fills the area
+  /// below the screen's bars and its title (D27). With other `edges` than all, it fills only the
+  /// view's own area.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { box((.background, style._paint ?? .color(.system(.primary)))) }
+  ) -> some View {
+    let none: PropertyValue = Set<EdgeValue>().propertyValue
+    return box(
+      (.background, style._paint ?? .color(.system(.primary))),
+      (.ignoresSafeArea, edges.isSuperset(of: .all) ? nil : none))
+  }
 
-  /// Adds the background style behind the view.
-  ///
-  /// Ignored: `edges` (the style fills only the view’s own area).
+  /// Adds the background style behind the view, as ``background(_:ignoresSafeAreaEdges:)`` does.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background(.background)
+    background(.background, ignoresSafeAreaEdges: edges)
   }
 
   /// Adds a filled shape behind the view.

@@ -88,7 +88,7 @@ const arrange = () => {
       if (text.closest('[data-scale]') === node) shrink(text, +node.dataset.scale);
     }
   }
-  alignGuides();
+  waymark.alignGuides?.();
   waymark.motion?.placeFollowers();
 };
 hear('resize', arrange);

@@ -5,8 +5,10 @@
 // A guide is its name, and the parts of its position, which are 0 if absent: a constant, and the
 // factors of the width, the height, the first and the last baseline. A view that sets one has its
 // axis and name in `data-guide`, and all of it in `data-line`. A container whose alignment is not a
-// class has its guides in `data-gx` and `data-gy`.
+// class has its guides in `data-gx` and `data-gy`. `arrange` calls `waymark.alignGuides`.
 
+const doc = document;
+const {every, frameOf, isRightToLeft} = waymark;
 const boundary = '.scroll,.list,.screen,.layer,#app';
 const guideStyles =
   ['align-self', 'justify-self', 'margin-inline-start', 'margin-block-start', '--start', '--end'];
@@ -117,3 +119,6 @@ const alignGuides = () => {
     for (const axis of 'xy') if (found[axis].has(node)) alignChildren(node, axis);
   }
 };
+
+waymark.alignGuides = alignGuides;
+alignGuides();

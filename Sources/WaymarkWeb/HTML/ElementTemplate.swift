@@ -29,7 +29,8 @@ struct ElementTemplate {
     if element[.lineLimit] != nil { markup.addClass("clip") }
     // At an ideal width, text wraps to as many lines as needed.
     if element.isFixed(along: .horizontal), element[.idealWidth] == nil { markup.addClass("fix") }
-    if Self.isLaidOut(element.kind) { markup.addClass(growth(element.id).classes) }
+    let growth = growth(element.id)
+    if Self.isLaidOut(element.kind) { markup.addClass(growth.classes) }
     for look in Self.classes(of: element) { markup.addClass(look) }
     if element[.rowBackground] != nil { markup.addClass("cell") }
     if element[.stroke] != nil, element[.fill] == nil { markup.addClass("outline") }
@@ -43,13 +44,22 @@ struct ElementTemplate {
         markup.addClass("pin-\(part.rawValue)")
       }
     }
+    let isGround = isGround(element, growth)
+    if isGround { markup.addClass("paper") }
     let own = markup.style
-    markup.style = Style.declarations(of: element)
+    markup.style = Style.declarations(of: element, growth: growth, isGround: isGround)
     if !own.isEmpty { markup.style += markup.style.isEmpty ? own : ";\(own)" }
     applyAppearance(element, &markup)
     applyAccessibility(element, &markup)
     markup["data-n"] = element.id.description
     return markup
+  }
+
+  /// Returns whether the background of an element extends below the bars of its screen.
+  private func isGround(_ element: ElementTree.Element, _ growth: Growth) -> Bool {
+    element.kind == .box && element[.background] != nil && element[.ignoresSafeArea] == nil
+      && growth.isSuperset(of: .both)
+      && element.parent.flatMap { tree[$0]?.kind } == .screen
   }
 
   /// Returns the class for the text style of an element.

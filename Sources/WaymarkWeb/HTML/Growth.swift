@@ -2,12 +2,13 @@
 
 import WaymarkRender
 
-/// The axes along which an element takes all available space, and whether its size is fixed.
+/// The axes along which an element takes all available space, whether its size is fixed, and what it
+/// has to do with scrolling.
 ///
 /// SwiftUI's stacks grow if one of their children does, and allocate space to inflexible children
 /// first. CSS supports neither, so each element gets a class with the result.
 struct Growth: OptionSet, Hashable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   static let x = Growth(rawValue: 1)
   static let y = Growth(rawValue: 2)
@@ -22,6 +23,14 @@ struct Growth: OptionSet, Hashable {
   static let along = Growth(rawValue: 32)
   /// The element grows across the stack that contains it, such as a divider with a padding.
   static let across = Growth(rawValue: 64)
+  /// The element is a vertical scroll view or a list, perhaps with modifiers, that takes all space.
+  ///
+  /// On a screen, it scrolls with the screen's title.
+  static let scrolling = Growth(rawValue: 128)
+  /// The element contains such a view beside others, which stay in place when it scrolls.
+  static let holding = Growth(rawValue: 256)
+  /// The element does not count as beside a scroll view, which passes under or over it.
+  static let passed = Growth(rawValue: 512)
 
   /// Returns the growth of an element with the given children.
   ///
@@ -49,8 +58,25 @@ struct Growth: OptionSet, Hashable {
       if let shared { growth.formUnion(shared) }
       if growth.contains(.rigid) { growth.insert(.hugging) }
     }
+    if [.box, .vstack, .hstack, .zstack].contains(element.kind) {
+      growth.formUnion(scrolling(in: children))
+    }
     limit(&growth, by: element)
     return growth
+  }
+
+  /// Returns whether an element with the given children scrolls or holds what scrolls.
+  private static func scrolling(
+    in children: some Sequence<(kind: ElementKind, growth: Growth)>
+  ) -> Growth {
+    var count = 0
+    var isAlone = true
+    for child in children where child.kind != .backdrop && !child.growth.contains(.passed) {
+      if child.growth.contains(.holding) { return .holding }
+      if child.growth.contains(.scrolling) { count += 1 } else { isAlone = false }
+    }
+    guard count > 0 else { return [] }
+    return count == 1 && isAlone ? .scrolling : .holding
   }
 
   /// The growth that a stack gets from a child, or a modifier from the view that it modifies.
@@ -75,9 +101,9 @@ struct Growth: OptionSet, Hashable {
 
   private static func natural(_ element: ElementTree.Element) -> Growth {
     switch element.kind {
-    case .window, .navigationStack, .screen, .tabs, .tab, .split, .column, .list, .shape, .geometry:
-      .both
-    case .scroll: element[.axis] == .horizontal ? .x : .both
+    case .window, .navigationStack, .screen, .tabs, .tab, .split, .column, .shape, .geometry: .both
+    case .list: [.both, .scrolling]
+    case .scroll: element[.axis] == .horizontal ? .x : [.both, .scrolling]
     case .textEditor: .both
     case .toggle: element[.style] == .button ? [] : .x
     case .button: element[.role] == .disclosure ? .x : []
@@ -129,17 +155,24 @@ struct Growth: OptionSet, Hashable {
     case .both: growth.subtract(.both)
     case nil: break
     }
+    if !growth.contains(.y) { growth.subtract([.scrolling, .holding]) }
+    switch element.kind {
+    case .box where element[.pinnedEdge] != nil: growth.insert(.passed)
+    case .box, .shape, .image:
+      if element[.ignoresSafeArea]?.contains(.top) == true { growth.insert(.passed) }
+    default: break
+    }
   }
 
   /// The CSS classes.
-  var classes: String { Self.classes[Int(rawValue)] }
+  var classes: String { Self.classes[Int(subtracting(.passed).rawValue)] }
 
   /// The CSS classes of each growth, by its raw value.
-  private static let classes: [String] = (0..<128).map { rawValue in
-    let growth = Growth(rawValue: UInt8(rawValue))
+  private static let classes: [String] = (0..<512).map { rawValue in
+    let growth = Growth(rawValue: UInt16(rawValue))
     let names = [
       (Growth.x, "gx"), (.y, "gy"), (.rigid, "fw"), (.hugging, "hug"), (.rigidHeight, "fh"),
-      (.along, "sp"), (.across, "ln"),
+      (.along, "sp"), (.across, "ln"), (.scrolling, "sc"), (.holding, "held"),
     ]
     return names.filter { growth.contains($0.0) }.map(\.1).joined(separator: " ")
   }

@@ -4,14 +4,16 @@ import Foundation
 import WaymarkRender
 
 extension Style {
-  static func colors(_ element: ElementTree.Element, _ css: inout Declarations) {
+  static func colors(
+    _ element: ElementTree.Element, isGround: Bool, _ css: inout Declarations
+  ) {
     // The accent colour is the inherited tint, and a CSS property cannot refer to itself.
     if let tint = element[.tint], tint != .system(.accent) {
       Self.tint(tint, &css)
     }
     foreground(element, &css)
     if let background = element[.background] {
-      css.add("background", paint(background))
+      css.add(isGround ? "--paper" : "background", paint(background))
       if isMaterial(background) { css.add("backdrop-filter", "var(--blur)") }
     }
     if let fill = element[.fill] {

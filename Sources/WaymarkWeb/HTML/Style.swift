@@ -7,29 +7,50 @@ import WaymarkRender
 /// Keywords in property values are looked up in tables and never copied, so text of an app or a
 /// person cannot reach the style sheet.
 enum Style {
-  /// Returns the declarations of an element, in a deterministic order.
-  static func declarations(of element: ElementTree.Element) -> String {
+  /// Returns the declarations of an element.
+  ///
+  /// - Parameters:
+  ///   - element: An element.
+  ///   - growth: The axes along which it grows.
+  ///   - isGround: Whether its background is that of the screen, which the style sheet draws.
+  /// - Returns: The declarations, in a deterministic order.
+  static func declarations(
+    of element: ElementTree.Element, growth: Growth = [], isGround: Bool = false
+  ) -> String {
     guard !element.properties.isEmpty else { return "" }
     var css = Declarations()
-    layout(element, &css)
+    layout(element, growth, &css)
     typography(element, &css)
-    colors(element, &css)
+    colors(element, isGround: isGround, &css)
     effects(element, &css)
     return css.text
   }
 
-  private static func layout(_ element: ElementTree.Element, _ css: inout Declarations) {
+  private static func layout(
+    _ element: ElementTree.Element, _ growth: Growth, _ css: inout Declarations
+  ) {
     if let spacing = element.number(.spacing) { css.add("gap", points(spacing)) }
     if let spacing = element[.gridSpacing] {
       css.add("gap", "\(points(max(0, spacing.height))) \(points(max(0, spacing.width)))")
     }
     if let edges = element[.padding] {
-      if edges.leading == edges.trailing {
-        let sides = [edges.top, edges.trailing, edges.bottom].map(points)
-        css.add("padding", sides.joined(separator: " "))
+      distances("padding", edges) { max(0, $0) }
+      // A view that protrudes from the space that it takes has a margin below zero.
+      if min(edges.top, edges.leading, edges.bottom, edges.trailing) < 0 {
+        distances("margin", edges) { min(0, $0) }
+        let excess = -min(0, edges.leading) - min(0, edges.trailing)
+        css.add(growth.contains(.x) ? "width" : "max-width", "calc(100% + \(points(excess)))")
+        if growth.contains(.x) { css.add("max-width", "none") }
+      }
+    }
+    func distances(_ name: String, _ edges: InsetsValue, _ length: (Double) -> Double) {
+      let (top, bottom) = (points(length(edges.top)), points(length(edges.bottom)))
+      let (leading, trailing) = (points(length(edges.leading)), points(length(edges.trailing)))
+      if leading == trailing {
+        css.add(name, "\(top) \(trailing) \(bottom)")
       } else {
-        css.add("padding-block", "\(points(edges.top)) \(points(edges.bottom))")
-        css.add("padding-inline", "\(points(edges.leading)) \(points(edges.trailing))")
+        css.add("\(name)-block", "\(top) \(bottom)")
+        css.add("\(name)-inline", "\(leading) \(trailing)")
       }
     }
     for (property, name) in sizes {

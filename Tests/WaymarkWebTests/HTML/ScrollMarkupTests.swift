@@ -108,4 +108,64 @@ private func page(_ parts: Part...) throws -> (root: DOMNode, css: String) {
     let event = HostEvent(.scrolled(to: ElementID(index: 5)), on: ElementID(index: 2))
     #expect(ClientMessage(message) == (isRead ? .event(1, event) : nil))
   }
+
+  /// Returns which of the classes for scrolling each element on a screen has, in document order.
+  private func roles(_ content: Part) throws -> [String] {
+    var screen = Part(.screen)
+    screen.children = [content]
+    var stack = Part(.navigationStack)
+    stack.children = [screen]
+    return try page(stack).root.all.compactMap { node in
+      let classes = node.attributes["class"]?.split(separator: " ") ?? []
+      return classes.first { ["sc", "held", "paper"].contains($0) }.map(String.init)
+    }
+  }
+
+  private func part(
+    _ kind: ElementKind, _ properties: [Property: PropertyValue] = [:], _ children: Part...
+  ) -> Part {
+    var part = Part(kind, properties)
+    part.children = children
+    return part
+  }
+
+  @Test func `a scroll view beside others is held in its place (D28)`() throws {
+    let scroll = Part(.scroll)
+    let inset = part(.box, [.pinnedEdge: .keyword("bottom")])
+    let ground = part(.shape, [.ignoresSafeArea: .keywords(["top", "bottom"])])
+    let low = part(.box, [.height: .number(50)], Part(.list))
+    #expect(try roles(scroll) == ["sc"])
+    #expect(try roles(part(.box, [:], part(.backdrop), scroll)) == ["sc", "sc"])
+    #expect(try roles(part(.box, [:], scroll, part(.overlay))) == ["held", "sc"])
+    #expect(try roles(part(.vstack, [:], Part(.text), Part(.list))) == ["held", "sc"])
+    #expect(try roles(part(.vstack, [:], scroll, inset)) == ["sc", "sc"])
+    #expect(try roles(part(.zstack, [:], ground, scroll)) == ["sc", "sc"])
+    #expect(try roles(part(.hstack, [:], scroll, scroll)) == ["held", "sc", "sc"])
+    #expect(
+      try roles(part(.box, [:], part(.vstack, [:], Part(.text), scroll))) == ["held", "held", "sc"])
+    #expect(try roles(part(.vstack, [:], Part(.text), low)) == ["sc"])
+    #expect(try roles(part(.scroll, [:], part(.vstack, [:], Part(.text), low))) == ["sc", "sc"])
+  }
+
+  @Test func `the background of what fills a screen is the screen's (D27)`() throws {
+    let red: [Property: PropertyValue] = [.background: .color(.system(.red))]
+    let own = red.merging([.ignoresSafeArea: .keywords([])]) { $1 }
+    #expect(try roles(part(.box, red, Part(.geometry))) == ["paper"])
+    #expect(try roles(part(.box, red, Part(.text))) == [])
+    #expect(try roles(part(.box, own, Part(.geometry))) == [])
+    #expect(try roles(part(.vstack, [:], part(.box, red, Part(.geometry)))) == [])
+  }
+
+  @Test func `negative padding becomes a margin (D29)`() throws {
+    func css(_ kind: ElementKind, _ edges: InsetsValue) throws -> String {
+      try page(part(.box, [.padding: .insets(edges)], Part(kind))).css
+    }
+    let text = try css(.text, InsetsValue(top: 1, leading: -2, bottom: -3, trailing: -4))
+    #expect(text.contains("{padding:1px 0 0;margin-block:0 -3px;margin-inline:-2px -4px;"))
+    #expect(text.contains("max-width:calc(100% + 6px)}"))
+    let shape = try css(.shape, InsetsValue(top: 0, leading: -2, bottom: 0, trailing: -2))
+    #expect(shape.contains("margin:0 -2px 0;width:calc(100% + 4px);max-width:none}"))
+    #expect(
+      try !css(.text, InsetsValue(top: 1, leading: 2, bottom: 3, trailing: 2)).contains("margin"))
+  }
 }

@@ -52,6 +52,15 @@ struct GalleryTests {
     #expect(app.staticTexts["No Results for “Ridge”"].exists)
   }
 
+  @Test func `a message that is sent is the first one`() {
+    open(.scrolling)
+    app.buttons["Messages"].tap()
+    app.textFields["Message"].tap()
+    app.textFields["Message"].typeText("Hello")
+    app.buttons["Send"].tap()
+    #expect(app.staticTexts["Hello"].exists)
+  }
+
   @Test func `flags and items open screens`() {
     open(.flags)
     app.switches["Open with a flag"].tap()

@@ -11,6 +11,7 @@ struct LayoutPage: View {
         GalleryPart("Layers") { Layers() }
         GalleryPart("Circles fit their frames") { Circles() }
         GalleryPart("A fixed frame keeps its size") { Frames() }
+        GalleryPart("Negative padding") { Guests() }
         GalleryPart("Several views behind and in front") { Several() }
         GalleryPart("Lines and gaps keep their directions") { Numbers() }
         GalleryPart("Text ends with the last line that fits") { Cards() }
@@ -44,6 +45,23 @@ private struct Layers: View {
         Text("3").font(.caption).bold().foregroundStyle(.white).padding(.trailing, 7)
           .padding(.bottom, 3)
       }
+    }
+  }
+}
+
+private struct Guests: View {
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(["A", "B", "C", "D"], id: \.self) { name in
+        Text(name)
+          .font(.headline)
+          .foregroundStyle(.white)
+          .frame(width: 48, height: 48)
+          .background(.indigo, in: Circle())
+          .overlay { Circle().strokeBorder(.background, lineWidth: 2) }
+          .padding(.leading, name == "A" ? 0 : -14)
+      }
+      Text("4 guests").padding(.leading, 12)
     }
   }
 }

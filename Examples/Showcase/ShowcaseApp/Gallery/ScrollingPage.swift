@@ -35,6 +35,7 @@ struct ScrollingPage: View {
           ShareLink("Share the map", item: address, subject: Text("A map"))
         }
         NavigationLink("Empty list") { NothingPage() }
+        NavigationLink("Messages") { MessagesPage() }
         Medals()
       }
     }
@@ -134,6 +135,44 @@ private struct NothingPage: View {
       .searchable(text: $query)
       .navigationTitle("Nothing")
       .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+/// Messages above a field that stays in place, on a ground that fills the screen.
+private struct MessagesPage: View {
+  @State private var messages = (1...20).map { "Hut \($0) is open." }
+  @State private var text = ""
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 8) {
+          ForEach(messages.indices, id: \.self) { index in
+            Text(messages[index])
+              .padding(.horizontal, 12)
+              .padding(.vertical, 8)
+              .background(.background, in: RoundedRectangle(cornerRadius: 14))
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding()
+      }
+      HStack {
+        TextField("Message", text: $text).textFieldStyle(.roundedBorder)
+        Button("Send") {
+          messages.insert(text, at: 0)
+          text = ""
+        }
+        .disabled(text.isEmpty)
+      }
+      .padding(12)
+      .background(.regularMaterial)
+    }
+    .background(
+      LinearGradient(
+        colors: [.green.opacity(0.35), .blue.opacity(0.25)], startPoint: .top, endPoint: .bottom)
+    )
+    .navigationTitle("Messages")
   }
 }
 

@@ -52,7 +52,7 @@ struct GalleryTests {
     #expect(app.staticTexts["No Results for “Ridge”"].exists)
   }
 
-  @Test func `a message that is sent is the first one`() {
+  @Test func `a sent message appears`() {
     open(.scrolling)
     app.buttons["Messages"].tap()
     app.textFields["Message"].tap()

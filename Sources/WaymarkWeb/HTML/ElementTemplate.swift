@@ -44,10 +44,10 @@ struct ElementTemplate {
         markup.addClass("pin-\(part.rawValue)")
       }
     }
-    let isGround = isGround(element, growth)
-    if isGround { markup.addClass("paper") }
+    let fillsScreen = fillsScreen(element, growth)
+    if fillsScreen { markup.addClass("paper") }
     let own = markup.style
-    markup.style = Style.declarations(of: element, growth: growth, isGround: isGround)
+    markup.style = Style.declarations(of: element, growth: growth, fillsScreen: fillsScreen)
     if !own.isEmpty { markup.style += markup.style.isEmpty ? own : ";\(own)" }
     applyAppearance(element, &markup)
     applyAccessibility(element, &markup)
@@ -56,7 +56,7 @@ struct ElementTemplate {
   }
 
   /// Returns whether the background of an element extends below the bars of its screen.
-  private func isGround(_ element: ElementTree.Element, _ growth: Growth) -> Bool {
+  private func fillsScreen(_ element: ElementTree.Element, _ growth: Growth) -> Bool {
     element.kind == .box && element[.background] != nil && element[.ignoresSafeArea] == nil
       && growth.isSuperset(of: .both)
       && element.parent.flatMap { tree[$0]?.kind } == .screen

@@ -2,8 +2,8 @@
 
 import WaymarkRender
 
-/// The axes along which an element takes all available space, whether its size is fixed, and what it
-/// has to do with scrolling.
+/// The axes along which an element takes all available space, whether its size is fixed, and how it
+/// scrolls.
 ///
 /// SwiftUI's stacks grow if one of their children does, and allocate space to inflexible children
 /// first. CSS supports neither, so each element gets a class with the result.

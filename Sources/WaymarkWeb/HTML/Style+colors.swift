@@ -5,7 +5,7 @@ import WaymarkRender
 
 extension Style {
   static func colors(
-    _ element: ElementTree.Element, isGround: Bool, _ css: inout Declarations
+    _ element: ElementTree.Element, fillsScreen: Bool, _ css: inout Declarations
   ) {
     // The accent colour is the inherited tint, and a CSS property cannot refer to itself.
     if let tint = element[.tint], tint != .system(.accent) {
@@ -13,7 +13,7 @@ extension Style {
     }
     foreground(element, &css)
     if let background = element[.background] {
-      css.add(isGround ? "--paper" : "background", paint(background))
+      css.add(fillsScreen ? "--paper" : "background", paint(background))
       if isMaterial(background) { css.add("backdrop-filter", "var(--blur)") }
     }
     if let fill = element[.fill] {

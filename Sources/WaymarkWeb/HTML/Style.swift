@@ -12,16 +12,16 @@ enum Style {
   /// - Parameters:
   ///   - element: An element.
   ///   - growth: The axes along which it grows.
-  ///   - isGround: Whether its background is that of the screen, which the style sheet draws.
+  ///   - fillsScreen: Whether its background fills the screen; the style sheet draws it then.
   /// - Returns: The declarations, in a deterministic order.
   static func declarations(
-    of element: ElementTree.Element, growth: Growth = [], isGround: Bool = false
+    of element: ElementTree.Element, growth: Growth = [], fillsScreen: Bool = false
   ) -> String {
     guard !element.properties.isEmpty else { return "" }
     var css = Declarations()
     layout(element, growth, &css)
     typography(element, &css)
-    colors(element, isGround: isGround, &css)
+    colors(element, fillsScreen: fillsScreen, &css)
     effects(element, &css)
     return css.text
   }
@@ -39,8 +39,10 @@ enum Style {
       if min(edges.top, edges.leading, edges.bottom, edges.trailing) < 0 {
         distances("margin", edges) { min(0, $0) }
         let excess = -min(0, edges.leading) - min(0, edges.trailing)
-        css.add(growth.contains(.x) ? "width" : "max-width", "calc(100% + \(points(excess)))")
-        if growth.contains(.x) { css.add("max-width", "none") }
+        if excess > 0 {
+          css.add(growth.contains(.x) ? "width" : "max-width", "calc(100% + \(points(excess)))")
+          if growth.contains(.x) { css.add("max-width", "none") }
+        }
       }
     }
     func distances(_ name: String, _ edges: InsetsValue, _ length: (Double) -> Double) {

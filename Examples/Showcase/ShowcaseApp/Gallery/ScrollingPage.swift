@@ -138,7 +138,7 @@ private struct NothingPage: View {
   }
 }
 
-/// Messages above a field that stays in place, on a ground that fills the screen.
+/// Messages above a field that stays in place, on a background that fills the screen.
 private struct MessagesPage: View {
   @State private var messages = (1...20).map { "Hut \($0) is open." }
   @State private var text = ""

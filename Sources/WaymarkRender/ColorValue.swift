@@ -33,7 +33,7 @@ public struct FixedColor: Hashable, Sendable, Codable {
 /// The system colours, which differ in light and dark mode.
 public enum SystemColor: String, Hashable, Sendable, Codable, CaseIterable {
   case primary, secondary, tertiary, quaternary, accent, clear, separator, softFill
-  case background, secondaryBackground, groupedBackground
+  case background, secondaryBackground, tertiaryBackground, groupedBackground
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case white, gray, black
   /// A translucent material behind floating content, which blurs what is behind it.

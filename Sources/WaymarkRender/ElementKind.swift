@@ -7,11 +7,10 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   case window
   /// A stack of `screen`s; the last one is visible, and those below it keep their state.
   case navigationStack
-  /// A screen of a stack, with a bar (`title`, `backTitle`, `barHidden`) over its children.
+  /// A screen of a stack: content, and the `toolbarItem`s of its bars (`title`, `backTitle`,
+  /// `barHidden`).
   case screen
-  /// The buttons in the bar of a `screen`; each child is a `toolbarItem`.
-  case toolbar
-  /// A group of bar buttons, with a `placement`.
+  /// Views in a bar of a `screen`, with a `placement`.
   case toolbarItem
   /// A tab view; each child is a `tab`.
   case tabs

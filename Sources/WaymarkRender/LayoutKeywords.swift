@@ -44,7 +44,11 @@ public enum TitleDisplayValue: String, PropertyKeyword {
 
 /// The position of an item in a bar, of actions at a row, or of a gap beside its rows.
 public enum PlacementValue: String, PropertyKeyword {
-  case leading, trailing, principal, bottom, before, after
+  case leading, trailing, principal, before, after
+  /// In the bar at the bottom of a screen, where `status` is in the middle.
+  case bottom, status
+  /// In the bar that is shown while an element of the screen has the keyboard focus.
+  case keyboard
 }
 
 /// How the content of a text changes in an animated change.

@@ -54,10 +54,10 @@ extension Property {
     case .gestures: [GestureValue].self
     case .shortcut: ShortcutValue.self
     case .gridSpacing, .pathSize: SizeValue.self
-    case .alignment, .tracksAlignment: AlignmentValue.self
+    case .alignment, .tracksAlignment, .columnAlignment: AlignmentValue.self
     case .alignmentGuides: [GuideValue].self
     case .explicitGuide: GuideValue.self
-    case .axis, .fixedSize, .fits: AxisValue.self
+    case .axis, .fixedSize, .fits, .unsized: AxisValue.self
     case .tracks: [GridTrack].self
     case .pinned: Set<PinnedValue>.self
     case .padding, .rowInsets: InsetsValue.self

@@ -123,6 +123,8 @@ extension PropertyKey where Value == AlignmentValue {
   /// The position of the `tracks` of a `grid` that do not fill it: leading or trailing for columns,
   /// top or bottom for rows; centred if absent.
   @inlinable public static var tracksAlignment: Self { Self(.tracksAlignment) }
+  /// The horizontal alignment of all cells in the column of a cell in a `gridRow`.
+  @inlinable public static var columnAlignment: Self { Self(.columnAlignment) }
 }
 
 extension PropertyKey where Value == AxisValue {
@@ -134,6 +136,8 @@ extension PropertyKey where Value == AxisValue {
   @inlinable public static var fits: Self { Self(.fits) }
   /// The axes with the ideal size.
   @inlinable public static var fixedSize: Self { Self(.fixedSize) }
+  /// The axes along which a cell in a `gridRow` does not ask for all available space.
+  @inlinable public static var unsized: Self { Self(.unsized) }
 }
 
 extension PropertyKey where Value == [GridTrack] {

@@ -129,9 +129,12 @@ struct GalleryTests {
 
   @Test func `bars follow their screen`() {
     open(.bars)
+    #expect(!app.buttons["Done"].exists)
     app.textFields["bar-title"].tap()
     app.textFields["bar-title"].typeText("!")
     #expect(app.navigationBars["Bars!"].exists)
+    app.toolbars.buttons["Done"].tap()
+    #expect(!app.buttons["Done"].exists)
     app.buttons["Count"].tap()
     #expect(app.staticTexts["1 taps"].exists)
     app.switches["Hide the bar"].tap()

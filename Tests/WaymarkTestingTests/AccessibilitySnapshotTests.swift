@@ -19,11 +19,10 @@ struct AccessibilitySnapshotTests {
       Sketch.screen("Regions")
       Sketch.screen("Alps", back: "Regions") {
         Sketch.text("12 trails")
-        Sketch(.toolbar) {
-          Sketch(.toolbarItem, [.placement: .keyword("trailing")]) { Sketch.button("Log") }
-          Sketch(.toolbarItem, [.placement: .keyword("leading")]) { Sketch.button("Map") }
-          Sketch(.toolbarItem, [.placement: .keyword("bottom")]) { Sketch.button("Share") }
-        }
+        Sketch(.toolbarItem, [.placement: .keyword("trailing")]) { Sketch.button("Log") }
+        Sketch(.toolbarItem, [.placement: .keyword("leading")]) { Sketch.button("Map") }
+        Sketch(.toolbarItem, [.placement: .keyword("bottom")]) { Sketch.button("Share") }
+        Sketch(.toolbarItem, [.placement: .keyword("status")]) { Sketch.text("Saved") }
       }
     }
     #expect(
@@ -39,16 +38,26 @@ struct AccessibilitySnapshotTests {
         toolbar
           button, label: "Share"
             staticText, label: "Share"
+          staticText, label: "Saved"
         """)
+  }
+
+  @Test(arguments: [true, false])
+  func `a bar above the keyboard exists while a field has the focus`(_ isFocused: Bool) throws {
+    let stack = Sketch(.navigationStack) {
+      Sketch.screen("Alps") {
+        Sketch(.vstack) { Sketch(.textField, [.focused: .bool(isFocused)]) }
+        Sketch(.toolbarItem, [.placement: .keyword("keyboard")]) { Sketch.text("Done") }
+      }
+    }
+    #expect(try seen(.window(stack)).contains("Done") == isFocused)
   }
 
   @Test func `what is in the bar's middle stands for the title`() throws {
     let stack = Sketch(.navigationStack) {
       Sketch.screen("Alps") {
-        Sketch(.toolbar) {
-          Sketch(.toolbarItem, [.placement: .keyword("principal")]) { Sketch.text("The Alps") }
-          Sketch(.toolbarItem) { Sketch.text("2026") }
-        }
+        Sketch(.toolbarItem, [.placement: .keyword("principal")]) { Sketch.text("The Alps") }
+        Sketch(.toolbarItem) { Sketch.text("2026") }
       }
     }
     #expect(

@@ -125,7 +125,7 @@ struct MatchingTests {
   @Test func `what a bar is made of is told apart`() {
     let stack = Sketch(.navigationStack) {
       Sketch.screen("Alps", back: "Regions") {
-        Sketch(.toolbar) { Sketch(.toolbarItem) { Sketch.button("Log") } }
+        Sketch(.toolbarItem) { Sketch.button("Log") }
       }
     }
     let app = SketchedApp(.window(stack)).launched()

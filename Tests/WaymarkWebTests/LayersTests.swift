@@ -76,7 +76,7 @@ private func split(_ top: Int?, folded: Bool = false, _ stacks: Part...) -> Part
     stack.children = [
       Part(.screen, [:], text("Below")),
       Part(
-        .screen, [:], Part(.toolbar, [:], Part(.toolbarItem, [:], text("Edit"))),
+        .screen, [:], Part(.toolbarItem, [:], text("Edit")),
         text("Front\n  of"), text(" "),
         Part(.vstack, [.accessibilityHidden: .bool(true)], text("*")), Part(.row, [:], text("all"))),
     ]

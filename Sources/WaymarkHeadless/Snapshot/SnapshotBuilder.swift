@@ -56,7 +56,7 @@ package struct SnapshotBuilder {
       if let top = source.children.last.flatMap({ tree[$0] }) { visitScreen(top, of: source) }
     case .tabs: visitTabs(source)
     case .split: visitSplit(source)
-    case .screen, .tab, .column, .toolbar, .toolbarItem, .cover, .vstack, .hstack, .zstack, .box,
+    case .screen, .tab, .column, .toolbarItem, .cover, .vstack, .hstack, .zstack, .box,
       .backdrop, .overlay, .grid, .section, .header, .footer, .shape, .spacer, .divider,
       .geometry, .gridRow, .rowActions:
       visitContainer(source)
@@ -159,7 +159,7 @@ package struct SnapshotBuilder {
     _ screen: ElementTree.Element, of stack: ElementTree.Element
   ) {
     let parts = screen.children.compactMap { tree[$0] }
-    let items = parts.filter { $0.kind == .toolbar }.flatMap(\.children).compactMap { tree[$0] }
+    let items = parts.filter { $0.kind == .toolbarItem }
     let outer = swipeBack
     defer { swipeBack = outer }
     if !screen.isTrue(.barHidden) {
@@ -179,13 +179,27 @@ package struct SnapshotBuilder {
         for field in parts where field.kind == .searchField { builder.visitSearch(field) }
       }
     }
-    for part in parts where part.kind != .toolbar {
+    for part in parts where part.kind != .toolbarItem {
       // The bar contains the search field.
       if part.kind == .searchField { visitChildren(of: part) } else { visit(part.id) }
     }
-    if items.contains(where: { $0[.placement] == .bottom }) {
-      add(Element(type: .toolbar)) { $0.visitItems(items, at: [.bottom]) }
+    visitBar(of: items, at: [.bottom, .status])
+    if hasFocus(in: screen, where: items) { visitBar(of: items, at: [.keyboard]) }
+  }
+
+  private mutating func visitBar(of items: [ElementTree.Element], at places: [PlacementValue]) {
+    guard items.contains(where: { $0[.placement].map(places.contains) == true }) else { return }
+    add(Element(type: .toolbar)) { $0.visitItems(items, at: places) }
+  }
+
+  /// Returns whether an element of a screen has the keyboard focus, if an item depends on it.
+  private func hasFocus(
+    in screen: ElementTree.Element, where items: [ElementTree.Element]
+  ) -> Bool {
+    func hasFocus(_ element: ElementTree.Element) -> Bool {
+      element.isTrue(.focused) || element.children.contains { tree[$0].map(hasFocus) == true }
     }
+    return items.contains { $0[.placement] == .keyboard } && hasFocus(screen)
   }
 
   private mutating func visitItems(_ items: [ElementTree.Element], at placements: [PlacementValue?])

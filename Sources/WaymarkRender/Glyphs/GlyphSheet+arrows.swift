@@ -145,6 +145,9 @@ extension GlyphSheet {
     arrow.triangle.2.circlepath | Repeat | circle*, camera*
       line A 12 12 7.7 190 322 L 19.8 9.3 A 12 12 7.7 10 142 L 4.2 14.7 P 20 4.8 20 9.4 15.4 9.4 P
         4 19.2 4 14.6 8.6 14.6
+    arrow.2.squarepath | Repeat
+      line P 2.5 9.5 5.5 6.5 8.5 9.5 M 5.5 6.5 L 5.5 15 C 5.5 16.7 6.8 18 8.5 18 L 13 18 P 21.5
+        14.5 18.5 17.5 15.5 14.5 M 18.5 17.5 L 18.5 9 C 18.5 7.3 17.2 6 15.5 6 L 11 6
     arrow.2.circlepath | Refresh | circle*
       line A 12 12 7.7 200 345 P 15.6 8.8 19.6 10.6 21.6 6.8 A 12 12 7.7 20 165 P 8.4 15.2 4.4
         13.4 2.4 17.2

@@ -68,6 +68,8 @@ extension GlyphSheet {
     checkerboard.rectangle | Checkerboard
       line R 3 4.5 18 15 2 fill R 3 4.5 6 5 1 R 15 4.5 6 5 1 R 9 9.5 6 5 0 R 3 14.5 6 5 1 R 15
         14.5 6 5 1
+    square.fill.on.square.fill | Copy
+      fill R 3 3 13 13 2.5 cut R 8 8 13 13 2.5 fill R 8 8 13 13 2.5
     square.on.square | Copy | fill
       shape R 3 3 13 13 2.5 over _front
     _front | Front

@@ -15,7 +15,7 @@ extension GlyphSheet {
     pencil.and.outline | Sketch
       line M 3.8 20.2 L 4.9 15.5 L 16.3 4.1 C 17 3.4 18.2 3.4 18.9 4.1 L 19.9 5.1 C 20.6 5.8 20.6
         7 19.9 7.7 L 8.5 19.1 Z P 3.5 9.5 3.5 3.5 9.5 3.5 P 13 20.5 20.5 20.5 20.5 14
-    pencil.tip | Pen
+    pencil.tip | Pen | crop.circle
       line P 6 20.5 6 14.5 12 3 18 14.5 18 20.5 P 9.8 7.5 12 9 14.2 7.5 P 6.2 15 17.8 15
     pencil.line | Annotate
       use pencil line P 13.5 20.3 20.5 20.3

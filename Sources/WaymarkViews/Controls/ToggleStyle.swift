@@ -52,7 +52,8 @@ public struct SwitchToggleStyle: ToggleStyle {
   nonisolated public init(tint: Color) { self.tint = tint }
   /// Returns a switch.
   public func makeBody(configuration: Configuration) -> some View {
-    ToggleControl(configuration, keyword: nil).tint(tint)
+    ToggleControl(configuration, keyword: nil)
+      .attributes((.tint, tint.map { .color($0.value) }))
   }
 }
 

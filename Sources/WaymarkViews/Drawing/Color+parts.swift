@@ -158,6 +158,7 @@ extension Color {
     .accent: (0x007AFF, 0x0A84FF, 1), .clear: (0x000000, 0x000000, 0),
     .separator: (0x3C3C43, 0x545458, 0.4), .softFill: (0x767680, 0x767680, 0.18),
     .background: (0xFFFFFF, 0x000000, 1), .secondaryBackground: (0xF2F2F7, 0x1C1C1E, 1),
+    .tertiaryBackground: (0xFFFFFF, 0x2C2C2E, 1),
     .groupedBackground: (0xF2F2F7, 0x000000, 1), .red: (0xFF3B30, 0xFF453A, 1),
     .orange: (0xFF9500, 0xFF9F0A, 1), .yellow: (0xFFCC00, 0xFFD60A, 1),
     .green: (0x34C759, 0x30D158, 1), .mint: (0x00C7BE, 0x63E6E2, 1),

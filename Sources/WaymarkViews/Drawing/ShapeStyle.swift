@@ -151,6 +151,15 @@ public struct BackgroundStyle: ShapeStyle {
   public init() {}
   /// The paint that hosts draw.
   public var _paint: PropertyValue? { .color(.system(.background)) }
+
+  /// The background of content that stands out from the background of its container.
+  public var secondary: some ShapeStyle {
+    AnyShapeStyle(paint: .color(.system(.secondaryBackground)))
+  }
+  /// The background of content on content with the ``secondary`` background.
+  public var tertiary: some ShapeStyle {
+    AnyShapeStyle(paint: .color(.system(.tertiaryBackground)))
+  }
 }
 
 /// The style of separators.

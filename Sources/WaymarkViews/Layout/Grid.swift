@@ -69,17 +69,21 @@ extension View {
     ignoring("gridCellAnchor(_:)")
   }
 
-  /// Has no effect: the grid aligns its cells.
+  /// Aligns all views in the column of the view's ``Grid``; of several, the first applies.
   ///
-  /// Ignored: `guide` (the grid aligns its cells).
+  /// A custom guide centres the views.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-    ignoring("gridColumnAlignment(_:)")
+    let alignment: AlignmentValue =
+      guide == .leading ? .leading : guide == .trailing ? .trailing : .center
+    return attributes((.columnAlignment, alignment.propertyValue))
   }
 
-  /// Has no effect: every view contributes to the size of its cell.
-  ///
-  /// Ignored: `axes` (every view contributes to the size of its cell).
+  /// Lets the view fill its cell along axes without asking for space of the ``Grid``.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
-    ignoring("gridCellUnsizedAxes(_:)")
+    let value: AxisValue? =
+      axes.contains(.horizontal)
+      ? axes.contains(.vertical) ? .both : .horizontal
+      : axes.contains(.vertical) ? .vertical : nil
+    return attributes((.unsized, value?.propertyValue))
   }
 }

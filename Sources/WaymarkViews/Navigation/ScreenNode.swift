@@ -14,7 +14,6 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
   private var collector: PreferenceCollector?
   private var bar = Bar()
   private var toolbars: [ToolbarNode] = []
-  private var toolbar: ToolbarElement?
   private var search: AnchorNode?
 
   override var showsTransitionOfContent: Bool { true }
@@ -43,7 +42,7 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
     let collector = PreferenceCollector(graph, below: stack.scope.containers.collector) {
       [weak self] in self?.collect()
     }
-    collector.didReorder = { [weak self] in self?.toolbar?.childrenChanged() }
+    collector.didReorder = { [weak self] in self?.itemsReordered() }
     self.collector = collector
     innerScope.containers.collector = collector
     innerScope.containers.screen = self
@@ -177,32 +176,17 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
 
   func add(_ node: ToolbarNode) {
     toolbars.append(node)
-    toolbarChanged()
+    childrenChanged()
   }
 
   func remove(_ node: ToolbarNode) {
     toolbars.removeAll { $0 === node }
-    toolbarChanged()
+    childrenChanged()
   }
 
-  private func toolbarChanged() {
-    guard isAlive else { return }
-    if toolbars.isEmpty, let old = toolbar {
-      toolbar = nil
-      childrenChanged()
-      old.unmount()
-    } else if !toolbars.isEmpty, toolbar == nil {
-      toolbar = ToolbarElement(in: self)
-      toolbar?.finish()
-      childrenChanged()
-    }
-    toolbar?.childrenChanged()
-  }
+  private func itemsReordered() { if !toolbars.isEmpty { childrenChanged() } }
 
-  /// The element that contains the items of the screen's bar.
-  var toolbarElement: ElementNode? { toolbar }
-
-  fileprivate func collectToolbar(_ elements: inout ContiguousArray<ElementID>) {
+  private func collectItems(_ elements: inout ContiguousArray<ElementID>) {
     guard toolbars.count > 1, let child else {
       for node in toolbars { node.collectItems(&elements) }
       return
@@ -219,7 +203,6 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
     if let child { body(child) }
-    if let toolbar { body(toolbar) }
     if let search { body(search) }
   }
 
@@ -230,6 +213,7 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
 
   override func collectContent(_ elements: inout ContiguousArray<ElementID>) {
     super.collectContent(&elements)
+    collectItems(&elements)
     search?.child?.collectElements(&elements)
   }
 }
@@ -256,20 +240,6 @@ extension ScreenNode {
   var activeSources: [ViewNode] { stack.target.activeSources }
 
   func dataChanged() { stack.target.dataChanged() }
-}
-
-/// The items in a screen's bar.
-final class ToolbarElement: ElementNode {
-  private unowned let screen: ScreenNode
-
-  init(in screen: ScreenNode) {
-    self.screen = screen
-    super.init(.toolbar, in: screen)
-  }
-
-  override func collectContent(_ elements: inout ContiguousArray<ElementID>) {
-    screen.collectToolbar(&elements)
-  }
 }
 
 extension Containers {

@@ -25,8 +25,10 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigation = ToolbarItemPlacement(keyword: .leading)
   /// A less frequent action.
   public static let secondaryAction = ToolbarItemPlacement(keyword: .trailing)
-  /// A status, in a bar at the bottom.
-  public static let status = ToolbarItemPlacement(keyword: .bottom)
+  /// A status, in the middle of a bar at the bottom.
+  public static let status = ToolbarItemPlacement(keyword: .status)
+  /// In a bar above the keyboard, shown while a field of the screen has the focus.
+  public static let keyboard = ToolbarItemPlacement(keyword: .keyboard)
   /// A destructive action.
   public static let destructiveAction = ToolbarItemPlacement(keyword: .trailing)
   /// An action that cancels.
@@ -35,6 +37,13 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(keyword: .leading)
   /// The older name of ``topBarTrailing``.
   public static let navigationBarTrailing = ToolbarItemPlacement(keyword: .trailing)
+
+  /// Returns an item; another placement makes another element, because hosts draw it elsewhere.
+  @MainActor fileprivate func view(_ content: some View) -> AnyView {
+    AnyView(
+      ElementView(.toolbarItem, [(.placement, keyword.propertyValue)], content: content)
+        .id(keyword))
+  }
 }
 
 /// The content of a screen's bar.
@@ -91,9 +100,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 
   @MainActor public static func _view(_ item: Self) -> AnyView {
     guard item.isShown else { return AnyView(EmptyView()) }
-    return AnyView(
-      ElementView(
-        .toolbarItem, [(.placement, item.placement.keyword.propertyValue)], content: item.content))
+    return item.placement.view(item.content)
   }
 }
 
@@ -129,10 +136,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 
   @MainActor public static func _view(_ group: Self) -> AnyView {
-    AnyView(
-      ElementView(
-        .toolbarItem, [(.placement, group.placement.keyword.propertyValue)], content: group.content)
-    )
+    group.placement.view(group.content)
   }
 }
 
@@ -229,7 +233,7 @@ final class ToolbarNode: SingleChildNode {
     let anchor = ToolbarAnchor(in: self)
     items = anchor
     anchor.child = AnyView._makeNode(view, in: anchor)
-    screen.toolbarElement?.childrenChanged()
+    screen.childrenChanged()
   }
 
   func collectItems(_ elements: inout ContiguousArray<ElementID>) {
@@ -245,5 +249,5 @@ final class ToolbarNode: SingleChildNode {
 }
 
 private final class ToolbarAnchor: AnchorNode {
-  override var elementForChildren: ElementNode? { scope.containers.screen?.toolbarElement }
+  override var elementForChildren: ElementNode? { scope.containers.screen }
 }

@@ -5,8 +5,8 @@ import WaymarkRender
 /// A presented sheet, cover, popover, alert or confirmation dialog.
 class PresentedNode: ElementNode, SchemePresenting {
   final let schemes = SchemePreferences()
-  private var directionReader: EnvironmentReader?
-  private var direction = LayoutDirection.leftToRight
+  private var inheritedReader: EnvironmentReader?
+  private var inherited = Inherited()
   unowned let presenter: PresenterNode
   private let visibility: VisibilityScope
   let context: PresentationContext
@@ -18,6 +18,20 @@ class PresentedNode: ElementNode, SchemePresenting {
   /// The height that a person chose, if no binding stores it.
   private var chosen: PresentationDetent?
   private(set) var child: ViewNode?
+
+  /// What the presenter's environment sets for the overlay, which is outside of the presenting view.
+  private struct Inherited: Equatable {
+    var direction = LayoutDirection.leftToRight
+    var tint: ColorValue?
+    var textSize: DynamicTypeSize?
+
+    var properties: [(Property, PropertyValue?)] {
+      [
+        (.layoutDirection, direction.value), (.tint, tint.map { .color($0) }),
+        (.textSize, textSize.flatMap { TextSizeValue(rawValue: "\($0)")?.propertyValue }),
+      ]
+    }
+  }
 
   /// The traits that the content sets for its presentation.
   private struct Traits: Equatable {
@@ -65,15 +79,19 @@ class PresentedNode: ElementNode, SchemePresenting {
 
   func waitForDismissal() { visibility.appearAfterDismissal(graph.effects) }
 
-  /// The overlay is outside of the declaring view, so it receives the layout direction separately.
   final override func refresh() {
     super.refresh()
-    let reader = directionReader ?? EnvironmentReader(self)
-    directionReader = reader
-    let now = EnvironmentValues(scope, reader: reader).layoutDirection
-    guard now != direction else { return }
-    direction = now
-    send(.layoutDirection, now.value)
+    let reader = inheritedReader ?? EnvironmentReader(self)
+    inheritedReader = reader
+    let values = EnvironmentValues(scope, reader: reader)
+    let old = inherited
+    inherited = Inherited(
+      direction: values.layoutDirection, tint: values.tint, textSize: values.ownTextSize)
+    guard inherited != old else { return }
+    for ((property, value), (_, before)) in zip(inherited.properties, old.properties)
+    where value != before {
+      send(property, value)
+    }
   }
 
   /// Tells the host which element the popover belongs to: the first one of the presenter's content.
@@ -147,7 +165,7 @@ class PresentedNode: ElementNode, SchemePresenting {
     collector?.changed()
   }
 
-  override func didUnmount() { directionReader?.end() }
+  override func didUnmount() { inheritedReader?.end() }
 
   override func handle(_ action: HostEvent.Action) throws(HostEventError) {
     switch action {

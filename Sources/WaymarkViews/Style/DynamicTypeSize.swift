@@ -52,6 +52,9 @@ extension EnvironmentValues {
     }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
+
+  /// The text size that an enclosing view sets.
+  var ownTextSize: DynamicTypeSize? { self[DynamicTypeSizeKey.self] }
 }
 
 extension View {

@@ -66,12 +66,19 @@ extension View {
 
   /// Sets the tint of the controls in this view.
   nonisolated public func tint(_ tint: Color?) -> some View {
-    attributes((.tint, tint.map { .color($0.value) }))
+    tinted(tint?.value)
   }
 
   /// Sets the tint of the controls in this view; a gradient contributes its first colour.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    attributes((.tint, tint?.nearestColor.map { .color($0) }))
+    tinted(tint?.nearestColor)
+  }
+
+  /// Sets the tint of the controls, and of what this view presents.
+  nonisolated private func tinted(_ tint: ColorValue?) -> some View {
+    EnvironmentView(content: attributes((.tint, tint.map { .color($0) }))) {
+      if let tint, tint != .system(.accent) { $0.tint = tint }
+    }
   }
 
   /// The older name of ``tint(_:)``.
@@ -123,5 +130,17 @@ extension TextAlignmentValue {
       case .center: .center
       case .trailing: .trailing
       }
+  }
+}
+
+private enum TintKey: EnvironmentKey {
+  static var defaultValue: ColorValue? { nil }
+}
+
+extension EnvironmentValues {
+  /// The tint that an enclosing view sets.
+  var tint: ColorValue? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
   }
 }

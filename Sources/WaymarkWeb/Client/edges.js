@@ -43,7 +43,7 @@ const clear = screen => {
 const backSwipe = (target, x) => {
   const screen = target.closest('.screen:not([hidden])');
   const stack = screen?.parentNode;
-  const back = screen?.querySelector(':scope>.bar>.back:not([hidden])');
+  const back = screen?.querySelector(':scope>.bar .back:not([hidden])');
   const below = screen?.previousElementSibling;
   if (!back || !below?.matches('.screen') || !stack.dataset.n) return;
   const sign = isRightToLeft(stack) ? -1 : 1;
@@ -86,7 +86,7 @@ const backSwipe = (target, x) => {
 // Returns what follows a finger at the top of content that can be refreshed.
 const pull = (target, y) => {
   const screen = target.closest('.screen:not([hidden])');
-  const again = screen?.querySelector(':scope>.bar>.again:not([hidden],[disabled])');
+  const again = screen?.querySelector(':scope>.bar .again:not([hidden],[disabled])');
   const page = screen?.querySelector(':scope>.page');
   if (!again || !page?.contains(target)) return;
   for (let node = target; node !== screen; node = node.parentNode) if (node.scrollTop > 0) return;

@@ -17,7 +17,7 @@ extension ElementTemplate {
     case .grid where element[.tracks] == nil:
       var table = Markup(
         "div", "grid table\(alignment.isEmpty ? "" : " \(alignment)")", slot: .content)
-      table.style = "grid-template-columns:repeat(\(columns(of: element)),auto)"
+      table.style = tracks(of: element)
       return table
     case .grid:
       let axis = element[.axis] == .horizontal ? "across" : "down"

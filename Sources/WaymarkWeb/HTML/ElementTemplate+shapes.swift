@@ -126,15 +126,4 @@ extension ElementTemplate {
       markup.addClass("scale-\(scale.rawValue)")
     }
   }
-
-  /// Returns the number of columns in a grid.
-  func columns(of grid: ElementTree.Element) -> Int {
-    let rows = grid.children.compactMap { tree[$0] }.filter { $0.kind == .gridRow }
-    let widths = rows.map { row in
-      row.children.compactMap { tree[$0] }.reduce(0) {
-        $0 + Int(min(100, max(1, $1.number(.columns) ?? 1)))
-      }
-    }
-    return min(100, widths.max() ?? 1)
-  }
 }

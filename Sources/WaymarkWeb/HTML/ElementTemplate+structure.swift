@@ -18,24 +18,14 @@ extension ElementTemplate {
         .with("inert", when: !element.flag(.selected))
     case .split: split(element)
     case .column: column(element)
-    case .toolbar: Markup("div", "toolbar", slot: .content)
     case .toolbarItem:
-      Markup("div", "item \(Self.placement(element[.placement]))", slot: .content)
+      Markup("div", element[.placement] == .status ? "item status" : "item", slot: .content)
     default: Markup("div", "stack", slot: .content)
     }
   }
 
   private func isPage(_ tab: ElementTree.Element) -> Bool {
     tab.parent.flatMap { tree[$0] }?[.style] == .page
-  }
-
-  private static func placement(_ placement: PlacementValue?) -> String {
-    switch placement {
-    case .leading: "leading"
-    case .principal: "principal"
-    case .bottom: "bottom"
-    case .trailing, .before, .after, nil: "trailing"
-    }
   }
 
   private func window(_ element: ElementTree.Element) -> Markup {
@@ -60,24 +50,32 @@ extension ElementTemplate {
     let display = element[.titleDisplay]
     let isLarge = display == .large || (display == nil && back == nil)
     let hasBar = !element.flag(.barHidden)
-    let hasToolbar = element.children.contains { tree[$0]?.kind == .toolbar }
+    let hasItems = [Markup.Slot.leading, .principal, .trailing].contains {
+      !tree.children(of: element, in: $0).isEmpty
+    }
     let isRefreshable = element.flag(.refreshable)
-    let isEmpty = title.isEmpty && back == nil && !hasToolbar && !isRefreshable
+    let isEmpty = title.isEmpty && back == nil && !hasItems && !isRefreshable
     var bar = Markup(
       "header", "bar\(barClasses(element))",
       Markup(
-        "button", "back",
-        Self.glyph("chevron.left", "glyph chevron"),
-        Markup("span", text: back ?? "")
-      )
-      .with("type", "button").sends(.back).with("hidden", when: back == nil)
-      .with("aria-label", back.map { "Back to \($0)" }),
+        "div", "start",
+        Markup(
+          "button", "back",
+          Self.glyph("chevron.left", "glyph chevron"),
+          Markup("span", text: back ?? "")
+        )
+        .with("type", "button").sends(.back).with("hidden", when: back == nil)
+        .with("aria-label", back.map { "Back to \($0)" }),
+        Markup("div", "items", slot: .leading)),
       Markup("div", "name", text: title).with("aria-hidden", "true"),
-      Markup("div", "items", slot: .bar),
-      Markup("button", "again", Self.glyph("arrow.clockwise"))
-        .with("type", "button").sends(.refresh).with("aria-label", "Refresh")
-        .with("aria-busy", element.flag(.refreshing) ? "true" : nil)
-        .with("disabled", when: element.flag(.refreshing)).with("hidden", when: !isRefreshable)
+      Markup("div", "middle", slot: .principal),
+      Markup(
+        "div", "end",
+        Markup("div", "items", slot: .trailing),
+        Markup("button", "again", Self.glyph("arrow.clockwise"))
+          .with("type", "button").sends(.refresh).with("aria-label", "Refresh")
+          .with("aria-busy", element.flag(.refreshing) ? "true" : nil)
+          .with("disabled", when: element.flag(.refreshing)).with("hidden", when: !isRefreshable))
     ).with("hidden", when: !hasBar || isEmpty)
     applyBarAppearance(element, &bar)
     let kind = hasBar && !isEmpty ? (isLarge ? "large" : "inline") : "bare"
@@ -89,7 +87,9 @@ extension ElementTemplate {
         "div", "page",
         Markup("h1", text: title).with("tabindex", "-1").with("hidden", when: title.isEmpty),
         Markup("div", "seek", slot: .search),
-        Markup("div", "body", slot: .content))
+        Markup("div", "body", slot: .content)),
+      Markup("div", "foot", slot: .bottom),
+      Markup("div", "foot keys", slot: .keyboard)
     )
     .with("hidden", when: !isShown)
     .with("data-t", element[.transition]?.pushName)

@@ -70,9 +70,8 @@ struct ElementTemplate {
   private static func isLaidOut(_ kind: ElementKind) -> Bool {
     switch kind {
     case .gridRow, .window, .overlays, .sheet, .cover, .alert, .dialog, .popover, .menu, .option,
-      .screen, .tab, .column, .toolbar,
-      .toolbarItem, .section, .header, .footer, .row, .gap, .backdrop, .overlay, .spacer, .divider,
-      .searchField, .rowActions:
+      .screen, .tab, .column, .toolbarItem, .section, .header, .footer, .row, .gap, .backdrop,
+      .overlay, .spacer, .divider, .searchField, .rowActions:
       false
     default: true
     }
@@ -80,7 +79,7 @@ struct ElementTemplate {
 
   private func bare(_ element: ElementTree.Element, _ isInControl: Bool) -> Markup {
     switch element.kind {
-    case .window, .navigationStack, .screen, .toolbar, .toolbarItem, .tabs, .tab, .split, .column:
+    case .window, .navigationStack, .screen, .toolbarItem, .tabs, .tab, .split, .column:
       structure(element)
     case .overlays, .sheet, .cover, .alert, .dialog, .popover, .menu: overlay(element)
     case .vstack, .hstack, .zstack, .grid, .box, .backdrop, .overlay, .scroll, .spacer, .divider,

@@ -31,6 +31,11 @@ struct Growth: OptionSet, Hashable {
   static let holding = Growth(rawValue: 256)
   /// The element does not count as beside a scroll view, which passes under or over it.
   static let passed = Growth(rawValue: 512)
+  /// The element fills its cell of a grid, but does not ask for its space.
+  static let unsizedWidth = Growth(rawValue: 1024)
+  static let unsizedHeight = Growth(rawValue: 2048)
+  /// The element consists of pictures and shapes, without text.
+  static let picture = Growth(rawValue: 4096)
 
   /// Returns the growth of an element with the given children.
   ///
@@ -53,7 +58,7 @@ struct Growth: OptionSet, Hashable {
         // A divider across a grid is as long as the rows of the grid.
         if child.kind == .divider, element.kind == .grid { continue }
         growth.formUnion(child.growth.resolved(in: element.kind))
-        shared = (shared ?? [.rigid, .rigidHeight]).intersection(child.growth)
+        shared = (shared ?? [.rigid, .rigidHeight, .picture]).intersection(child.growth)
       }
       if let shared { growth.formUnion(shared) }
       if growth.contains(.rigid) { growth.insert(.hugging) }
@@ -94,14 +99,16 @@ struct Growth: OptionSet, Hashable {
     }
     if contains(.along) { growth.insert(length) }
     if contains(.across) { growth.formUnion(length.symmetricDifference(.both)) }
-    if contains(.rigid) { growth.remove(.x) }
-    if contains(.rigidHeight) { growth.remove(.y) }
+    let isCell = parent == .gridRow
+    if contains(.rigid) || isCell && contains(.unsizedWidth) { growth.remove(.x) }
+    if contains(.rigidHeight) || isCell && contains(.unsizedHeight) { growth.remove(.y) }
     return growth
   }
 
   private static func natural(_ element: ElementTree.Element) -> Growth {
     switch element.kind {
-    case .window, .navigationStack, .screen, .tabs, .tab, .split, .column, .shape, .geometry: .both
+    case .window, .navigationStack, .screen, .tabs, .tab, .split, .column, .geometry: .both
+    case .shape: [.both, .picture]
     case .list: [.both, .scrolling]
     case .scroll: element[.axis] == .horizontal ? .x : [.both, .scrolling]
     case .textEditor: .both
@@ -112,9 +119,9 @@ struct Growth: OptionSet, Hashable {
     case .grid where element[.tracks] == nil: []
     case .grid: element[.axis] == .horizontal ? .y : .x
     case .progress: element[.fraction] == nil ? [] : .x
-    case .spacer: .along
+    case .spacer: [.along, .picture]
     case .divider: .across
-    case .image: element.flag(.resizable) ? .both : .rigid
+    case .image: element.flag(.resizable) ? [.both, .picture] : [.rigid, .picture]
     default: []
     }
   }
@@ -147,6 +154,12 @@ struct Growth: OptionSet, Hashable {
     }
     // The aspect ratio determines the height from the width.
     if growth.contains(.x), element[.contentMode] == .fit { growth.remove(.y) }
+    switch element[.unsized] {
+    case .horizontal: growth.insert(.unsizedWidth)
+    case .vertical: growth.insert(.unsizedHeight)
+    case .both: growth.formUnion([.unsizedWidth, .unsizedHeight])
+    case nil: break
+    }
     if growth.contains(.x) { growth.subtract([.rigid, .hugging]) }
     if growth.contains(.y) { growth.remove(.rigidHeight) }
     switch element[.fixedSize] {
@@ -165,7 +178,7 @@ struct Growth: OptionSet, Hashable {
   }
 
   /// The CSS classes.
-  var classes: String { Self.classes[Int(subtracting(.passed).rawValue)] }
+  var classes: String { Self.classes[Int(rawValue) % Self.classes.count] }
 
   /// The CSS classes of each growth, by its raw value.
   private static let classes: [String] = (0..<512).map { rawValue in

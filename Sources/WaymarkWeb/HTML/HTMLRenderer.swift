@@ -139,10 +139,10 @@ struct HTMLRenderer {
 }
 
 extension ElementTree {
-  /// Returns the slot of the parent for an element of a kind.
-  static func slot(of kind: ElementKind, in parent: ElementKind) -> Markup.Slot {
-    switch (parent, kind) {
-    case (.screen, .toolbar): .bar
+  /// Returns the slot of the parent for an element.
+  private static func slot(of element: Element, in parent: ElementKind) -> Markup.Slot {
+    switch (parent, element.kind) {
+    case (.screen, .toolbarItem): slot(at: element[.placement])
     case (.screen, .searchField): .search
     case (.row, .rowActions): .actions
     case (.window, .overlays): .over
@@ -150,6 +150,17 @@ extension ElementTree {
     case (.slider, .header), (.section, .header): .before
     case (.slider, .footer), (.progress, .footer), (.section, .footer): .after
     default: .content
+    }
+  }
+
+  /// Returns the slot of a screen for an item with a placement.
+  private static func slot(at placement: PlacementValue?) -> Markup.Slot {
+    switch placement {
+    case .leading: .leading
+    case .principal: .principal
+    case .bottom, .status: .bottom
+    case .keyboard: .keyboard
+    case .trailing, .before, .after, nil: .trailing
     }
   }
 
@@ -167,10 +178,17 @@ extension ElementTree {
     switch element.kind {
     case .screen, .window, .row, .section, .picker, .slider, .progress:
       return children.filter {
-        self[$0].map { Self.slot(of: $0.kind, in: element.kind) == slot } ?? false
+        self[$0].map { Self.slot(of: $0, in: element.kind) == slot } ?? false
       }[...]
     default: return slot == .content ? children : []
     }
+  }
+
+  /// Returns the grid whose row or cell an element is, or nil if it is neither.
+  func grid(around id: ElementID) -> ElementID? {
+    guard let parent = self[id]?.parent.flatMap({ self[$0] }) else { return nil }
+    if parent.kind == .gridRow { return parent.parent }
+    return parent.kind == .grid && parent[.tracks] == nil ? parent.id : nil
   }
 
   /// Returns whether a button or a link contains the element.

@@ -18,8 +18,12 @@ struct Markup: Equatable {
   /// A position for children of an element.
   enum Slot: String, Equatable, CaseIterable {
     case content
-    /// The toolbar in the bar of a screen.
-    case bar
+    /// The items in the bar of a screen: before, in place of and after the title.
+    case leading, principal, trailing
+    /// The items in the bar at the bottom of a screen.
+    case bottom
+    /// The items in the bar that is shown while an element has the keyboard focus.
+    case keyboard
     /// The overlays over the content of a window.
     case over
     /// The search field above the content of a screen.

@@ -5,13 +5,13 @@ import WaymarkRender
 
 extension Style {
   static func colors(
-    _ element: ElementTree.Element, fillsScreen: Bool, _ css: inout Declarations
+    _ element: ElementTree.Element, growth: Growth, fillsScreen: Bool, _ css: inout Declarations
   ) {
     // The accent colour is the inherited tint, and a CSS property cannot refer to itself.
     if let tint = element[.tint], tint != .system(.accent) {
       Self.tint(tint, &css)
     }
-    foreground(element, &css)
+    foreground(element, isPicture: growth.contains(.picture), &css)
     if let background = element[.background] {
       css.add(fillsScreen ? "--paper" : "background", paint(background))
       if isMaterial(background) { css.add("backdrop-filter", "var(--blur)") }
@@ -51,16 +51,18 @@ extension Style {
     if case .color(.system(let name, _)) = paint { name.isMaterial } else { false }
   }
 
-  private static func foreground(_ element: ElementTree.Element, _ css: inout Declarations) {
+  private static func foreground(
+    _ element: ElementTree.Element, isPicture: Bool, _ css: inout Declarations
+  ) {
     if case .color(let second) = element[.secondaryForeground] {
       guard let name = element.text(.systemName) else {
         css.add("--secondary", legible(second))
-        return primary(element, &css)
+        return primary(element, isPicture: isPicture, &css)
       }
       let parts = name.split(separator: ".")
       let isEnclosed = parts.contains("fill") && !enclosures.isDisjoint(with: parts.dropFirst())
       guard isEnclosed || parts.contains("badge") || parts.contains("slash") else {
-        return primary(element, &css)
+        return primary(element, isPicture: isPicture, &css)
       }
       css.add("color", color(second))
       if isEnclosed, case .color(let first) = element[.foreground] {
@@ -68,7 +70,7 @@ extension Style {
         css.add("background", "radial-gradient(closest-side,\(color(first)) 60%,#0000 64%)")
       }
     } else {
-      primary(element, &css)
+      primary(element, isPicture: isPicture, &css)
     }
   }
 
@@ -78,16 +80,17 @@ extension Style {
     "triangle",
   ]
 
-  private static func primary(_ element: ElementTree.Element, _ css: inout Declarations) {
+  private static func primary(
+    _ element: ElementTree.Element, isPicture: Bool, _ css: inout Declarations
+  ) {
     switch element[.foreground] {
     case .color(let foreground):
-      guard ![.image, .shape].contains(element.kind) else {
-        return css.add("color", color(foreground))
-      }
-      let shade = legible(foreground)
+      let shade = isPicture ? color(foreground) : legible(foreground)
       css.add("color", shade)
       // The labels of buttons have the tint, unless a view around them has a colour of its own.
-      if element.kind != .text, !isLevel(foreground) { css.add("--label", shade) }
+      if ![.text, .image, .shape].contains(element.kind), !isLevel(foreground) {
+        css.add("--label", shade)
+      }
     case .gradient(let gradient) where element.kind == .text:
       css.add("background", Self.gradient(gradient))
       css.add("background-clip", "text")

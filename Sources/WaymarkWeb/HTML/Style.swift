@@ -21,7 +21,7 @@ enum Style {
     var css = Declarations()
     layout(element, growth, &css)
     typography(element, &css)
-    colors(element, fillsScreen: fillsScreen, &css)
+    colors(element, growth: growth, fillsScreen: fillsScreen, &css)
     effects(element, &css)
     return css.text
   }

@@ -20,7 +20,7 @@ extension Layers {
       !element.flag(.hidden), !element.flag(.accessibilityHidden)
     else { return }
     switch element.kind {
-    case .toolbar, .menu, .searchField: return
+    case .toolbarItem, .menu, .searchField: return
     case .tab where !element.flag(.selected): return
     default: break
     }

@@ -167,8 +167,16 @@ struct PatchEncoder {
     for id in change.adopted where !change.created.contains(id) && !change.isStable(id, in: tree) {
       growth.measure(id, in: tree)
     }
+    var changed: [ElementID] = []
     for id in change.touched.union(change.parents) where tree[id] != nil {
-      growth.update(id, in: tree) { changed, old in change.noteGrowth(changed, from: old) }
+      growth.update(id, in: tree) { id, old in
+        change.noteGrowth(id, from: old)
+        changed.append(id)
+      }
+    }
+    for id in changed {
+      // The tracks of a grid depend on its cells. A grid that is not noted yet has not changed.
+      if let grid = tree.grid(around: id) { change.noteGrowth(grid, from: growth[grid]) }
     }
     for id in change.destroyed { growth.forget(id) }
   }

@@ -106,14 +106,30 @@ struct BarTests {
         }
       }
     }
-    #expect(probe.all(.toolbar).count == 2)
     #expect(probe.text(.placement, of: .toolbarItem) == ["trailing", "leading"])
     show(Shown(items: ["w", "x", "y"]))
-    #expect(probe.all(.toolbar).count == 1)
+    #expect(probe.all(.toolbarItem).count == 3)
     #expect(
       probe.texts.filter { $0.hasPrefix("item") } == ["item w", "item x", "item y"])
     show(Shown(items: []))
-    #expect(probe.all(.toolbar).isEmpty)
+    #expect(probe.all(.toolbarItem).isEmpty)
+    #expect(probe.host.errors == [])
+  }
+
+  @Test func `an item with another placement is another element (F3)`() throws {
+    let (probe, show) = Probe.remoted(Shown()) { $shown in
+      NavigationStack {
+        Text("page").toolbar {
+          ToolbarItem(placement: shown.title == "A" ? .keyboard : .status) { Text("item") }
+        }
+      }
+    }
+    let old = try #require(probe.all(.toolbarItem).first)
+    #expect(old.properties[.placement] == .keyword("keyboard"))
+    show(Shown(title: "B"))
+    let new = try #require(probe.all(.toolbarItem).first)
+    #expect(new.properties[.placement] == .keyword("status"))
+    #expect(probe.all(.toolbarItem).count == 1 && new.id != old.id)
     #expect(probe.host.errors == [])
   }
 

@@ -31,8 +31,7 @@ struct IgnoredArgumentTests {
   @Test func `an ignored argument that concerns layout, drawing or storage is reported`() {
     let text = Text("a")
     let ignored: [[String]] = [
-      reported(text.gridCellAnchor(.top)), reported(text.gridColumnAlignment(.leading)),
-      reported(text.gridCellUnsizedAxes(.horizontal)), reported(List {}.listSectionSpacing(3)),
+      reported(text.gridCellAnchor(.top)), reported(List {}.listSectionSpacing(3)),
       reported(List {}.listSectionSpacing(.compact)), reported(text.luminanceToAlpha()),
       reported(text.mask(alignment: .top) { Circle() }),
       reported(

@@ -138,6 +138,23 @@ struct LookTests {
     #expect(probe.all(.window).first?.properties[.colorScheme] == nil)
   }
 
+  @Test func `D6: what is presented has the tint and the text size of what presents it`() throws {
+    let (probe, show) = Probe.remoted(Color.red) { $tint in
+      VStack {
+        Text("below").tint(.green).sheet(isPresented: .constant(true)) { Text("sheet") }
+      }
+      .dynamicTypeSize(.xLarge).tint(tint)
+    }
+    let sheet = try #require(probe.all(.sheet).first)
+    #expect(sheet.properties[.tint] == .color(.system(.red)))
+    #expect(sheet.properties[.textSize] == .keyword("xLarge"))
+    show(.blue)
+    #expect(probe.all(.sheet).first?.properties[.tint] == .color(.system(.blue)))
+    let plain = Probe(Text("below").sheet(isPresented: .constant(true)) { Text("sheet") })
+    #expect(plain.all(.sheet).first?.properties[.tint] == nil)
+    #expect(plain.all(.sheet).first?.properties[.textSize] == nil)
+  }
+
   @Test func `words and measures grow together, within bounds`() {
     let probe = Probe(
       VStack {

@@ -20,7 +20,8 @@ private struct GroundApp: App {
     WindowGroup {
       NavigationStack {
         List(
-          ["style", "stack", "backdrop", "own", "float", "layers", "chat", "links"], id: \.self
+          ["style", "stack", "backdrop", "own", "float", "empty", "layers", "chat", "links"],
+          id: \.self
         ) {
           NavigationLink($0, value: $0).accessibilityIdentifier($0)
         }
@@ -50,6 +51,8 @@ private struct Shown: View {
     case "float":
       ScrollView { Rows() }
         .overlay(alignment: .bottomTrailing) { Button("New") {}.accessibilityIdentifier("new") }
+    case "empty":
+      List {}.overlay { Text("Nothing") }
     case "layers":
       ZStack {
         List { Rows() }
@@ -100,6 +103,7 @@ private struct TabApp: App {
         Chat().background(.yellow).tabItem { Text("Chat") }
         ScrollView { Rows() }.background(.yellow).accessibilityIdentifier("boxed")
           .tabItem { Text("Rows") }
+        List { Text("Row") }.accessibilityIdentifier("list").tabItem { Text("List") }
       }
     }
   }
@@ -186,6 +190,20 @@ struct GroundBrowserTests {
     }
   }
 
+  @Test func `a list below an overlay has its background (D28)`() async throws {
+    try await show("empty") { page in
+      let colors = try await page.evaluate(
+        """
+        [...document.querySelectorAll('.screen')].map(s => getComputedStyle(s).backgroundColor)
+          .join('|')
+        """
+      ).string?.split(separator: "|")
+      // The list from which the screen is pushed has no overlay.
+      #expect(colors?.count == 2 && colors?.first == colors?.last)
+      #expect(colors?.last != "rgb(255, 255, 255)")
+    }
+  }
+
   @Test func `a scroll view leaves the other views of a stack their space (D28)`() async throws {
     try await show("chat") { page in
       try await expectChat(on: page, above: 700)
@@ -212,6 +230,15 @@ struct GroundBrowserTests {
       """
     ).string
     #expect(scrolls == "auto")
+  }
+
+  @Test func `a list in a tab without a stack has its background`() async throws {
+    try await run(TabApp.self) { page in
+      try await page.click("[role=tab]:nth-child(3)")
+      try await page.wait(until: "document.querySelector(`[data-testid='list'] .row`)")
+      let color = try await page.style("background-color", of: "list")
+      #expect(color == "rgb(242, 242, 247)")
+    }
   }
 
   @Test func `a scroll view with a background begins with its first row`() async throws {

@@ -76,7 +76,7 @@ struct PushMotionBrowserTests {
     try await open(isRightToLeft: isRightToLeft) { page in
       let sign: Double = isRightToLeft ? -1 : 1
       try await page.stopAnimations()
-      for step in ["[data-testid=go]", ".screen:not([hidden])>.bar>.back"] {
+      for step in ["[data-testid=go]", ".screen:not([hidden])>.bar .back"] {
         try await page.evaluate("moves.length = 0")
         try await page.click(step)
         try await page.wait(until: "moves.length >= 4")
@@ -110,7 +110,7 @@ struct PushMotionBrowserTests {
         #expect(before[1].screen > 20 && before[1].screen < 370)
         try await page.evaluate("moves.length = 0")
         try await page.evaluate(
-          "document.querySelector('.screen:not([hidden])>.bar>.back').click()")
+          "document.querySelector('.screen:not([hidden])>.bar .back').click()")
         try await page.wait(until: "moves.length >= 4")
         try await page.setAnimationTime(0)
         let after = try await looks(page)

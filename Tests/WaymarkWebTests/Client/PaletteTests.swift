@@ -114,7 +114,10 @@ import WaymarkRender
     var tree = ElementTree()
     let part = Part(kind, [.foreground: .color(color)])
     try tree.apply(Part(.window, [:], part).mutations)
-    return try #require(tree[ElementID(index: 2)].map { Style.declarations(of: $0) })
+    return try #require(
+      tree[ElementID(index: 2)].map {
+        Style.declarations(of: $0, growth: Growth.of($0, children: []))
+      })
   }
 
   /// Returns a colour of the style sheet in a scheme.

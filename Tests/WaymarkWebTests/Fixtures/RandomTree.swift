@@ -53,8 +53,7 @@ struct RandomTree {
     .alert: [.button],
     .tabs: [.tab], .tab: [.navigationStack, .list],
     .navigationStack: [.screen],
-    .screen: [.list, .vstack, .scroll, .text],
-    .toolbar: [.toolbarItem], .toolbarItem: [.button],
+    .screen: [.list, .vstack, .scroll, .text, .toolbarItem], .toolbarItem: [.button],
     .list: [.section, .row], .section: [.row, .header], .header: [.text],
     .row: [.button, .toggle, .textField, .hstack, .picker, .slider, .dateField],
     .vstack: [.text, .hstack, .box, .spacer, .divider, .button, .image, .shape, .grid, .geometry],
@@ -88,9 +87,13 @@ struct RandomTree {
       try make(
         .insert(overlays, into: id, at: tree[id]?.children.count ?? 0), &batch)
     }
-    if kind == .screen, Bool.random(using: &random) {
-      let toolbar = try create(.toolbar, depth: 5, &batch)
-      try make(.insert(toolbar, into: id, at: tree[id]?.children.count ?? 0), &batch)
+    if kind == .toolbarItem {
+      // An element keeps its placement.
+      let places: [PlacementValue] = [
+        .leading, .principal, .trailing, .bottom, .status, .keyboard,
+      ]
+      let place = places.randomElement(using: &random)
+      try make(.set(id, .placement, place?.propertyValue), &batch)
     }
     return id
   }
@@ -142,6 +145,8 @@ struct RandomTree {
       (.barBackground, [.color(.system(.red)), nil]), (.barBackgroundShown, [.bool(true), nil]),
       (.backgroundInteractive, [.bool(true), nil]), (.contentScrolls, [.bool(true), nil]),
       (.snapTargets, [.bool(true), nil]),
+      (.unsized, [.keyword("horizontal"), .keyword("both"), nil]),
+      (.columnAlignment, [.keyword("trailing"), nil]),
     ]
     guard let (property, values) = choices.randomElement(using: &random),
       let value = values.randomElement(using: &random)
@@ -151,7 +156,7 @@ struct RandomTree {
 
   private mutating func change(_ batch: inout [Mutation]) throws {
     guard let element = shown.randomElement(using: &random) else { return }
-    let isFixed: Set<ElementKind> = [.window, .overlays, .toolbar]
+    let isFixed: Set<ElementKind> = [.window, .overlays]
     switch Int.random(in: 0..<10, using: &random) {
     case 0..<4: try set(element.id, &batch)
     case 4..<7:

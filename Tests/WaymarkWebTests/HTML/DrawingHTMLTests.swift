@@ -242,6 +242,32 @@ private func outline(_ points: (Double, Double)..., isClosed: Bool = false) -> P
     #expect(css.contains("grid-column:span 2"))
   }
 
+  @Test func `columns and rows with a cell that grows share the space (D30)`() throws {
+    func css(_ cells: Part...) throws -> String {
+      try page(
+        Part(
+          .grid, [:], Part(.gridRow, [:], cells[0], cells[1]), Part(.gridRow, [:], Part(.text)))
+      ).css
+    }
+    let text = Part(.text)
+    #expect(try css(text, Part(.shape)).contains("columns:auto 1fr;grid-template-rows:1fr auto"))
+    #expect(try css(Part(.shape), Part(.shape)).contains("columns:repeat(2,1fr);"))
+    #expect(try css(Part(.spacer), text).contains("columns:1fr auto"))
+    let unsized: [Property: PropertyValue] = [.unsized: .keyword("both")]
+    let all = try css(Part(.shape, unsized), text)
+    #expect(all.contains("columns:repeat(2,auto)") && !all.contains("template-rows"))
+    let aligned: [Property: PropertyValue] = [.columnAlignment: .keyword("trailing")]
+    #expect(try css(text, Part(.text, aligned)).contains("repeat(2,auto);--column2:end"))
+  }
+
+  @Test func `text has legible shades, and pictures have vivid colours (D31)`() throws {
+    let yellow: [Property: PropertyValue] = [.foreground: .color(.system(.yellow))]
+    let picture = Part(.box, [:], Part(.image, [.systemName: .text("star")]))
+    #expect(try page(Part(.hstack, yellow, picture, picture)).css.contains("color:var(--yellow)"))
+    #expect(
+      try page(Part(.hstack, yellow, picture, Part(.text))).css.contains("color:var(--yellowText)"))
+  }
+
   @Test func `a picture from the network is loaded when it is near`() throws {
     let html = try page(
       Part(.image, [.url: .text("https://example.org/a.png")]),

@@ -9,11 +9,12 @@ struct BarsPage: View {
   @State private var hidesBack = false
   @State private var hidesBar = false
   @State private var taps = 0
+  @FocusState private var isTyping: Bool
 
   var body: some View {
     List {
       Lead("A screen configures its bar, and all parts of it update live.")
-      TextField("Title", text: $title).accessibilityIdentifier("bar-title")
+      TextField("Title", text: $title).focused($isTyping).accessibilityIdentifier("bar-title")
       Toggle("Large title", isOn: $isLarge)
       Toggle("Hide the back button", isOn: $hidesBack)
       Toggle("Hide the bar", isOn: $hidesBar)
@@ -28,7 +29,18 @@ struct BarsPage: View {
       ToolbarItem(placement: .topBarTrailing) {
         Button("Count", systemImage: "plus") { taps += 1 }
       }
-      ToolbarItem(placement: .bottomBar) { Text("\(taps) taps").font(.footnote) }
+      ToolbarItem(placement: .bottomBar) {
+        Button("Reset", systemImage: "arrow.counterclockwise") { taps = 0 }.disabled(taps == 0)
+      }
+      ToolbarItem(placement: .status) { Text("\(taps) taps").font(.footnote) }
+      ToolbarItem(placement: .bottomBar) {
+        Button("Count twice", systemImage: "plus.circle") { taps += 2 }
+      }
+      ToolbarItemGroup(placement: .keyboard) {
+        Button("Clear") { title = "" }
+        Spacer()
+        Button("Done") { isTyping = false }.bold()
+      }
     }
   }
 }

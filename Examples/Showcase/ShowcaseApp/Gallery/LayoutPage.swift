@@ -12,6 +12,7 @@ struct LayoutPage: View {
         GalleryPart("Circles fit their frames") { Circles() }
         GalleryPart("A fixed frame keeps its size") { Frames() }
         GalleryPart("Negative padding") { Guests() }
+        GalleryPart("Cells of a grid share its width") { Keypad() }
         GalleryPart("Several views behind and in front") { Several() }
         GalleryPart("Lines and gaps keep their directions") { Numbers() }
         GalleryPart("Text ends with the last line that fits") { Cards() }
@@ -63,6 +64,36 @@ private struct Guests: View {
       }
       Text("4 guests").padding(.leading, 12)
     }
+  }
+}
+
+private struct Keypad: View {
+  var body: some View {
+    Grid(horizontalSpacing: 8, verticalSpacing: 8) {
+      ForEach([1, 4, 7], id: \.self) { first in
+        GridRow {
+          ForEach(first..<first + 3, id: \.self) { Key("\($0)") }
+        }
+      }
+      GridRow {
+        Key("0").gridCellColumns(2)
+        Key(".")
+      }
+    }
+    .frame(maxWidth: 320)
+  }
+}
+
+private struct Key: View {
+  let title: String
+
+  init(_ title: String) { self.title = title }
+
+  var body: some View {
+    Text(title)
+      .font(.title2)
+      .frame(maxWidth: .infinity, minHeight: 48)
+      .background(.background.secondary, in: Capsule())
   }
 }
 

@@ -33,5 +33,7 @@ struct SymbolsPageTests {
     field.typeText("bell.slash")
     #expect(app.staticTexts["bell.slash.fill"].exists)
     #expect(!app.staticTexts["chevron.left"].exists)
+    app.buttons["Outlined"].tap()
+    #expect(app.staticTexts["bell.slash"].exists && !app.staticTexts["bell.slash.fill"].exists)
   }
 }

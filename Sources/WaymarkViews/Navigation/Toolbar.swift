@@ -140,6 +140,40 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 }
 
+/// Space between the items of a bar.
+nonisolated public struct ToolbarSpacer: ToolbarContent {
+  public typealias Body = Never
+
+  private let sizing: SpacerSizing
+  private let placement: ToolbarItemPlacement
+
+  /// Creates a space.
+  ///
+  /// A flexible space has an effect in a bar at the bottom; at the top, the title is between the
+  /// items.
+  public init(
+    _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
+  ) {
+    self.sizing = sizing
+    self.placement = placement
+  }
+
+  @MainActor public static func _view(_ spacer: Self) -> AnyView {
+    spacer.sizing == .fixed
+      ? spacer.placement.view(Spacer().frame(width: 12)) : spacer.placement.view(Spacer())
+  }
+}
+
+/// Whether a space in a bar is as wide as possible.
+nonisolated public struct SpacerSizing: Hashable, Sendable {
+  private let isFlexible: Bool
+
+  /// As wide as possible.
+  public static let flexible = SpacerSizing(isFlexible: true)
+  /// A fixed width.
+  public static let fixed = SpacerSizing(isFlexible: false)
+}
+
 /// Several contents, in order.
 nonisolated public struct _ToolbarContents: ToolbarContent {
   public typealias Body = Never

@@ -52,6 +52,10 @@ private struct SuggestionsKey: EnvironmentKey {
   static var defaultValue: AnyView? { nil }
 }
 
+private struct ScopesKey: EnvironmentKey {
+  static var defaultValue: SearchScopes? { nil }
+}
+
 private struct SearchTextKey: EnvironmentKey {
   static var defaultValue: Binding<String>? { nil }
 }
@@ -79,6 +83,11 @@ extension EnvironmentValues {
     set { self[SuggestionsKey.self] = newValue }
   }
 
+  var searchScopes: SearchScopes? {
+    get { self[ScopesKey.self] }
+    set { self[ScopesKey.self] = newValue }
+  }
+
   /// The text in the field of the enclosing `searchable`.
   var searchText: Binding<String>? {
     get { self[SearchTextKey.self] }
@@ -92,12 +101,31 @@ extension EnvironmentValues {
   }
 }
 
+/// When the scopes of a search are shown.
+public struct SearchScopeActivation: Sendable {
+  fileprivate let needsText: Bool
+
+  /// While the search is active.
+  public static let automatic = SearchScopeActivation(needsText: false)
+  /// While the search is active and its field contains text.
+  public static let onTextEntry = SearchScopeActivation(needsText: true)
+  /// While the search is active.
+  public static let onSearchPresentation = SearchScopeActivation(needsText: false)
+}
+
+/// A choice of what a search applies to.
+struct SearchScopes {
+  let picker: AnyView
+  let activation: SearchScopeActivation
+}
+
 /// Content with a search field.
 nonisolated struct SearchableView<Content: View>: View {
   let content: Content
   @Binding var text: String
   let prompt: String?
   @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.searchScopes) private var scopes
   @State private var isSearching = false
   @FocusState private var hasFocus: Bool
   /// The app's binding; nil if it has none.
@@ -130,6 +158,7 @@ nonisolated struct SearchableView<Content: View>: View {
             edited: { if $0 { setActive(true) } }, cancelled: { end() })),
         text: $text
       ) {
+        if isActive, let scopes, !scopes.activation.needsText || !text.isEmpty { scopes.picker }
         if isActive, let suggestions {
           suggestions.environment(\.completeSearch) { text = $0 }
         }

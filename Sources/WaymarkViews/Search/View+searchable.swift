@@ -117,6 +117,22 @@ extension View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
 
+  /// Shows a choice of what the search applies to below the search field of this view.
+  nonisolated public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View { searchScopes(scope, activation: .automatic, scopes) }
+
+  /// Shows a choice of what the search applies to below the search field of this view.
+  nonisolated public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    let picker = Picker("Scope", selection: scope, content: scopes)
+    return environment(
+      \.searchScopes,
+      SearchScopes(
+        picker: AnyView(picker.pickerStyle(.segmented).labelsHidden()), activation: activation))
+  }
+
   /// Makes a tap on this suggestion replace the search text.
   ///
   /// Outside of suggestions, the modifier has no effect.

@@ -133,6 +133,21 @@ struct BarTests {
     #expect(probe.host.errors == [])
   }
 
+  @Test func `a space is between items`() {
+    let probe = Probe(
+      NavigationStack {
+        Text("page").toolbar {
+          ToolbarItem(placement: .bottomBar) { Text("first") }
+          ToolbarSpacer(placement: .bottomBar)
+          ToolbarSpacer(.fixed, placement: .bottomBar)
+        }
+      })
+    #expect(
+      probe.text(.placement, of: .toolbarItem) == ["bottom", "bottom", "bottom"])
+    #expect(probe.all(.spacer).count == 2)
+    #expect(probe.all(.box).map { $0.properties[.width] } == [.number(12)])
+  }
+
   @Test func `an item's button works and follows its view (F3)`() throws {
     let (probe, show) = Probe.remoted(Shown()) { $shown in
       NavigationStack {

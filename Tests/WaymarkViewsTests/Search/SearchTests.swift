@@ -145,4 +145,38 @@ struct SearchTests {
     remote.value = 0
     #expect(app.searchFields.count == 0)
   }
+
+  @Test(arguments: [SearchScopeActivation.automatic, .onTextEntry])
+  func `a search can be limited to a scope while it is active`(
+    _ activation: SearchScopeActivation
+  ) {
+    let app = XCUIApplication {
+      Scoped(activation: activation)
+    }
+    app.launch()
+    #expect(!app.buttons["Names"].exists)
+    let field = app.searchFields.firstMatch
+    field.tap()
+    field.typeText("x")
+    app.buttons["Names"].tap()
+    #expect(app.staticTexts["x in Names"].exists)
+    app.buttons["Cancel"].tap()
+    #expect(!app.buttons["Names"].exists)
+  }
+}
+
+private struct Scoped: View {
+  let activation: SearchScopeActivation
+  @State private var words = ""
+  @State private var scope = "All"
+
+  var body: some View {
+    NavigationStack {
+      Text("\(words) in \(scope)")
+        .searchable(text: $words)
+        .searchScopes($scope, activation: activation) {
+          ForEach(["All", "Names"], id: \.self) { Text($0) }
+        }
+    }
+  }
 }

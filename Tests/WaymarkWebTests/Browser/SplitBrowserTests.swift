@@ -74,6 +74,21 @@ struct SplitBrowserTests {
     }
   }
 
+  @Test func `only rows that push have a chevron beside the detail (V2)`() async throws {
+    try await open(width: 1200) { page in
+      func shown(_ row: String) async throws -> String? {
+        try await page.evaluate(
+          """
+          getComputedStyle([...document.querySelectorAll('.row > .to')]
+            .find(row => row.textContent.includes('\(row)')), '::after').display
+          """
+        ).string
+      }
+      let (column, detail) = try await (shown("Como"), shown("Boats"))
+      #expect(column == "none" && detail != "none" && detail != nil)
+    }
+  }
+
   @Test func `a window that changes its width loses nothing (V6)`() async throws {
     try await open(width: 1280) { page in
       try await page.wait(until: shows("Lakes"))

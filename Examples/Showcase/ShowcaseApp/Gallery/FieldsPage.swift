@@ -96,6 +96,9 @@ struct RowsPage: View {
           .onMove { stops.move(fromOffsets: $0, toOffset: $1) }
         }
         .headerProminence(.increased)
+        Section("Parts of the way") {
+          OutlineGroup(WayPart.all, children: \.parts) { Text($0.id) }
+        }
         Section("By hand") {
           Text(starred.isEmpty ? "Tap twice, or press" : starred.sorted().joined(separator: ", "))
             .onTapGesture(count: 2) { starred = ["Twice"] }
@@ -125,4 +128,21 @@ private struct Stop: Identifiable {
     "Car park", "Kissing gate", "Footbridge", "Sheepfold", "Old quarry", "Waterfall",
     "Mountain hut", "Col", "Summit", "Ridge", "Tarn", "Lower bridge", "Village",
   ].map(Stop.init(id:))
+}
+
+/// A part of a long walk, which can have parts of its own.
+private struct WayPart: Identifiable {
+  let id: String
+  var parts: [WayPart]?
+
+  static let all = [
+    WayPart(
+      id: "West Highland Way",
+      parts: [
+        WayPart(
+          id: "Lowlands", parts: [WayPart(id: "Milngavie to Drymen"), WayPart(id: "Conic Hill")]),
+        WayPart(id: "Highlands", parts: [WayPart(id: "Rannoch Moor"), WayPart(id: "Glen Coe")]),
+      ]),
+    WayPart(id: "Great Glen Way"),
+  ]
 }

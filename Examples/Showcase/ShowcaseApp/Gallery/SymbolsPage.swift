@@ -18,6 +18,9 @@ struct SymbolsPage: View {
   ]
 
   @State private var query = ""
+  @State private var style = Style.all
+
+  private enum Style: String, CaseIterable { case all, outlined, filled }
 
   private let columns = [GridItem(.adaptive(minimum: 136), spacing: 8, alignment: .top)]
 
@@ -45,12 +48,18 @@ struct SymbolsPage: View {
       .frame(maxWidth: .infinity, alignment: .leading)
     }
     .searchable(text: $query, prompt: "Find a symbol")
+    .searchScopes($style) {
+      ForEach(Style.allCases, id: \.self) { Text($0.rawValue.capitalized) }
+    }
     .navigationTitle("Symbols")
     .navigationBarTitleDisplayMode(.inline)
   }
 
   private var found: [String] {
     let query = query.lowercased()
-    return query.isEmpty ? Self.names : Self.names.filter { $0.contains(query) }
+    return Self.names.filter { name in
+      (query.isEmpty || name.contains(query))
+        && (style == .all || name.contains("fill") == (style == .filled))
+    }
   }
 }

@@ -11,15 +11,15 @@ extension Property {
       .zoomSource, .zoom, .symbolBeat:
       String.self
     case .titleDisplay: TitleDisplayValue.self
-    case .barHidden, .barBackgroundShown, .secure, .on, .selected, .contextMenu, .expanded,
-      .disabled, .dismissDisabled, .dragIndicator, .backgroundInteractive, .tappable,
-      .accessibilityHidden, .adjustable, .assistive, .assistiveFocus, .submits, .commands,
-      .resizable, .hidden, .italic, .underline, .strikethrough, .monospacedDigit, .separatorHidden,
-      .correctionDisabled, .focused, .focusable, .active, .deletable, .movable, .editing,
-      .refreshable, .refreshing, .contentBackgroundHidden, .indicatorsHidden, .scrollDisabled,
-      .unclipped, .snapTargets, .tracked, .pressable, .hoverable, .hitTestingDisabled, .collapsed,
-      .folded, .measured, .evenOdd, .strokeCentered, .redacted, .confirmsClosing,
-      .fixedFont, .textSelection, .contentScrolls:
+    case .barHidden, .bottomBarHidden, .barBackgroundShown, .colorsLabels, .secure, .on, .selected,
+      .contextMenu, .expanded, .disabled, .dismissDisabled, .dragIndicator, .backgroundInteractive,
+      .tappable, .accessibilityHidden, .adjustable, .assistive, .assistiveFocus, .submits,
+      .commands, .resizable, .hidden, .italic, .underline, .strikethrough, .monospacedDigit,
+      .separatorHidden, .correctionDisabled, .focused, .focusable, .active, .deletable, .movable,
+      .editing, .refreshable, .refreshing, .contentBackgroundHidden, .indicatorsHidden,
+      .scrollDisabled, .unclipped, .snapTargets, .tracked, .pressable, .hoverable,
+      .hitTestingDisabled, .collapsed, .folded, .measured, .evenOdd, .strokeCentered, .redacted,
+      .confirmsClosing, .fixedFont, .textSelection, .contentScrolls:
       Bool.self
     case .barBackground, .cardBackground, .foreground, .secondaryForeground, .background, .fill,
       .stroke:

@@ -49,7 +49,7 @@ public enum Property: String, Sendable, Codable, CaseIterable {
   case measured, path, pathSize, evenOdd, corners, strokeStyle, strokeCentered, clip, mask, filter
   case transform, anchor, blendMode, zIndex, position, redacted, confirmsClosing, ignoresSafeArea
   case pinnedEdge, layoutPriority, columns, shadowColor, shadowOffset, colorScheme, layoutDirection
-  case textSize, unsized, columnAlignment
+  case textSize, unsized, columnAlignment, bottomBarHidden, colorsLabels
   // Text.
   case runs, kerning, baselineOffset, fixedFont, leading, lineSpacing, textCase, textSelection
   case truncation, fontFamily, fontWidth, smallCaps, lineColor, linePattern, imageScale

@@ -3,6 +3,11 @@
 extension PropertyKey where Value == Bool {
   /// True if the bar of a `screen` or of `tabs` is hidden.
   @inlinable public static var barHidden: Self { Self(.barHidden) }
+  /// True if the `foreground` is a colour, although it is also the name of a level: it applies to
+  /// the labels of buttons, too.
+  @inlinable public static var colorsLabels: Self { Self(.colorsLabels) }
+  /// True if the bar at the bottom of a `screen` is hidden.
+  @inlinable public static var bottomBarHidden: Self { Self(.bottomBarHidden) }
   /// Whether the bar of a `screen` or of `tabs` has a background; if absent, the host
   /// decides, and may draw one only while content is behind the bar.
   @inlinable public static var barBackgroundShown: Self { Self(.barBackgroundShown) }

@@ -147,8 +147,8 @@ private let folders: [String: [String: Set<String>]] = [
     "Lists": ["Controls", "Drawing", "Geometry", "Graph", "Structure", "Text"],
     "Motion": ["Geometry", "Graph", "Structure"],
     "Navigation": [
-      "Controls", "Drawing", "Geometry", "Graph", "Links", "Lists", "Motion", "Presentation",
-      "Structure", "Style", "Text",
+      "Controls", "Drawing", "Geometry", "Graph", "Layout", "Links", "Lists", "Motion",
+      "Presentation", "Structure", "Style", "Text",
     ],
     "Presentation": [
       "Controls", "Drawing", "Geometry", "Graph", "Lists", "Structure", "Style", "Text",
@@ -157,7 +157,9 @@ private let folders: [String: [String: Set<String>]] = [
       "Accessibility", "Choices", "Graph", "Layout", "Links", "Lists", "Navigation", "Presentation",
       "Storage", "Structure", "Style", "Text",
     ],
-    "Search": ["Controls", "Fields", "Focus", "Graph", "Navigation", "Structure", "Text"],
+    "Search": [
+      "Choices", "Controls", "Fields", "Focus", "Graph", "Navigation", "Structure", "Text",
+    ],
     "Storage": ["Graph"],
     "Structure": ["Graph"],
     "Style": ["Drawing", "Geometry", "Graph", "Text"],

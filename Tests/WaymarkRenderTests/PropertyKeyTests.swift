@@ -13,6 +13,7 @@ struct PropertyKeyTests {
   @Test func `each property has a key of its type`() {
     let checks = [
       check(.text), check(.title), check(.titleDisplay), check(.backTitle), check(.barHidden),
+      check(.bottomBarHidden), check(.colorsLabels),
       check(.barBackground), check(.barBackgroundShown), check(.barColorScheme), check(.message),
       check(.systemName), check(.resource), check(.picture), check(.url), check(.value),
       check(.placeholder), check(.secure), check(.on), check(.selected), check(.badge),

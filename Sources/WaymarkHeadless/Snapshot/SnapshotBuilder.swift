@@ -183,7 +183,7 @@ package struct SnapshotBuilder {
       // The bar contains the search field.
       if part.kind == .searchField { visitChildren(of: part) } else { visit(part.id) }
     }
-    visitBar(of: items, at: [.bottom, .status])
+    if !screen.isTrue(.bottomBarHidden) { visitBar(of: items, at: [.bottom, .status]) }
     if hasFocus(in: screen, where: items) { visitBar(of: items, at: [.keyboard]) }
   }
 

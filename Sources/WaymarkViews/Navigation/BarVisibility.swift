@@ -17,6 +17,9 @@ public struct ToolbarPlacement: Hashable, Sendable {
   /// The bar at the bottom of a screen.
   public static let bottomBar = ToolbarPlacement(bar: .bottom)
 
+  /// Whether this is the bar at the bottom of a screen.
+  var isBottom: Bool { bar == .bottom }
+
   /// Whether this is the tab bar.
   var isTabs: Bool { bar == .tabs }
 
@@ -39,16 +42,16 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 }
 
 extension View {
-  /// Shows or hides bars of the enclosing screen: the navigation bar, and the tab bar while the
-  /// screen is visible.
+  /// Shows or hides bars of the enclosing screen: the navigation bar, the bar at the bottom, and the
+  /// tab bar while the screen is visible.
   nonisolated public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     hiding(bars, if: visibility == .hidden)
   }
 
-  /// Shows or hides bars of the enclosing screen: the navigation bar, and the tab bar while the
-  /// screen is visible.
+  /// Shows or hides bars of the enclosing screen: the navigation bar, the bar at the bottom, and the
+  /// tab bar while the screen is visible.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -60,6 +63,7 @@ extension View {
       key: NavigationBarHiddenKey.self,
       value: isHidden && (bars.isEmpty || bars.contains(where: \.isNavigation))
     )
+    .preference(key: BottomBarHiddenKey.self, value: isHidden && bars.contains(where: \.isBottom))
     .preference(key: TabBarHiddenKey.self, value: isHidden && bars.contains(where: \.isTabs))
   }
 

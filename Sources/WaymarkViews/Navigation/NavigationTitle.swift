@@ -43,6 +43,12 @@ enum NavigationBarHiddenKey: PreferenceKey {
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
+/// Whether the bar at the bottom of a screen is hidden.
+enum BottomBarHiddenKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
 /// A preference for the tabs around a screen, determined by the topmost screen of a stack.
 protocol TabsPreferenceKey: PreferenceKey {}
 

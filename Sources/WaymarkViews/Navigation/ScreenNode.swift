@@ -23,6 +23,7 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
     var title: String?
     var display: NavigationBarItem.TitleDisplayMode?
     var isHidden = false
+    var isBottomHidden = false
     /// Whether a nested stack shows its own bar instead.
     var isReplaced = false
     var isBackHidden = false
@@ -102,12 +103,15 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
     reducePreference(TitleDisplayModeKey.self, into: &display)
     var hidden: Bool?
     reducePreference(NavigationBarHiddenKey.self, into: &hidden)
+    var bottomHidden: Bool?
+    reducePreference(BottomBarHiddenKey.self, into: &bottomHidden)
     var backHidden: Bool?
     reducePreference(BackButtonHiddenKey.self, into: &backHidden)
     var new = bar
     new.title = title ?? nil
     new.display = display ?? nil
     new.isHidden = hidden ?? false
+    new.isBottomHidden = bottomHidden ?? false
     new.isBackHidden = backHidden ?? false
     new.look = look(for: BarLookKey.self)
     let hasNewTitle = new.title != bar.title
@@ -132,6 +136,10 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
     let isHidden = new.isHidden || new.isReplaced
     if isHidden != (old.isHidden || old.isReplaced) {
       send(.barHidden, isHidden ? .bool(true) : nil)
+    }
+    let isBottomHidden = new.isBottomHidden || new.isReplaced
+    if isBottomHidden != (old.isBottomHidden || old.isReplaced) {
+      send(.bottomBarHidden, isBottomHidden ? .bool(true) : nil)
     }
     send(new.look.properties, after: old.look.properties)
     if new.backTitle != old.backTitle { inner?.rootBackChanged() }

@@ -37,7 +37,7 @@ extension View {
 
   /// Sets the colour of text and symbols in this view.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    attributes((.foreground, style._paint))
+    foreground(style._paint, isColor: S.self == Color.self)
   }
 
   /// Sets the colours of text and symbols in this view.
@@ -61,7 +61,18 @@ extension View {
 
   /// Sets the colour of text and symbols in this view.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
-    attributes((.foreground, color.map { .color($0.value) }))
+    foreground(color.map { .color($0.value) }, isColor: true)
+  }
+
+  /// Sets the paint; colours that are also the names of levels are told from these.
+  nonisolated private func foreground(_ paint: PropertyValue?, isColor: Bool) -> some View {
+    let isLevel =
+      switch paint {
+      case .color(.system(.primary, _)), .color(.system(.secondary, _)): true
+      default: false
+      }
+    return attributes(
+      (.foreground, paint), (.colorsLabels, isColor && isLevel ? .bool(true) : nil))
   }
 
   /// Sets the tint of the controls in this view.

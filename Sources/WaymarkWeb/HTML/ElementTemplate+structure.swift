@@ -88,7 +88,8 @@ extension ElementTemplate {
         Markup("h1", text: title).with("tabindex", "-1").with("hidden", when: title.isEmpty),
         Markup("div", "seek", slot: .search),
         Markup("div", "body", slot: .content)),
-      Markup("div", "foot", slot: .bottom),
+      Markup("div", "foot", slot: .bottom)
+        .with("hidden", when: element.flag(.bottomBarHidden)),
       Markup("div", "foot keys", slot: .keyboard)
     )
     .with("hidden", when: !isShown)

@@ -88,7 +88,9 @@ extension Style {
       let shade = isPicture ? color(foreground) : legible(foreground)
       css.add("color", shade)
       // The labels of buttons have the tint, unless a view around them has a colour of its own.
-      if ![.text, .image, .shape].contains(element.kind), !isLevel(foreground) {
+      if ![.text, .image, .shape].contains(element.kind),
+        element.flag(.colorsLabels) || !isLevel(foreground)
+      {
         css.add("--label", shade)
       }
     case .gradient(let gradient) where element.kind == .text:

@@ -177,4 +177,18 @@ struct BarTests {
     show(Shown())
     #expect(probe.all(.screen)[0].properties[.barHidden] == .bool(true))
   }
+
+  @Test func `the bar at the bottom is hidden apart from the others`() {
+    let (probe, show) = Probe.remoted(Shown()) { $shown in
+      NavigationStack {
+        Text("root").toolbar(shown.isFirst ? .hidden : .automatic, for: .bottomBar)
+      }
+    }
+    #expect(probe.all(.screen)[0].properties[.bottomBarHidden] == nil)
+    show(Shown(isFirst: true))
+    #expect(probe.all(.screen)[0].properties[.bottomBarHidden] == .bool(true))
+    #expect(probe.all(.screen)[0].properties[.barHidden] == nil)
+    show(Shown())
+    #expect(probe.all(.screen)[0].properties[.bottomBarHidden] == nil)
+  }
 }

@@ -155,6 +155,16 @@ struct LookTests {
     #expect(plain.all(.sheet).first?.properties[.textSize] == nil)
   }
 
+  @Test func `a colour is told from the level of the same name (D26)`() {
+    func tells(_ view: some View) -> Bool {
+      Probe(VStack { view }).all(.text).first?.properties[.colorsLabels] == .bool(true)
+    }
+    #expect(tells(Text("a").lineLimit(1).foregroundColor(.secondary)))
+    #expect(tells(Text("a").lineLimit(1).foregroundStyle(Color.primary)))
+    #expect(!tells(Text("a").lineLimit(1).foregroundStyle(.secondary)))
+    #expect(!tells(Text("a").lineLimit(1).foregroundStyle(Color.red)))
+  }
+
   @Test func `words and measures grow together, within bounds`() {
     let probe = Probe(
       VStack {

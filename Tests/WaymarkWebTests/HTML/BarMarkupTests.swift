@@ -39,6 +39,15 @@ import WaymarkRender
     #expect(text(in: "body", of: root) == "content")
   }
 
+  @Test func `the bar at the bottom is hidden with its items`() throws {
+    func isHidden(_ properties: [Property: PropertyValue]) throws -> Bool? {
+      try screen(.bottom, properties: properties).all.first { $0.attributes["class"] == "foot" }
+        .map { $0.attributes["hidden"] != nil }
+    }
+    #expect(try isHidden([.bottomBarHidden: .bool(true)]) == true)
+    #expect(try isHidden([:]) == false)
+  }
+
   @Test func `only items of the bar at the top show it`() throws {
     func isHidden(_ placement: PlacementValue) throws -> Bool {
       let bar = try screen(placement).all.first { $0.attributes["class"] == "bar" }

@@ -260,6 +260,14 @@ private func outline(_ points: (Double, Double)..., isClosed: Bool = false) -> P
     #expect(try css(text, Part(.text, aligned)).contains("repeat(2,auto);--column2:end"))
   }
 
+  @Test func `a colour applies to the labels of buttons, and a level does not (D26)`() throws {
+    let level: [Property: PropertyValue] = [.foreground: .color(.system(.secondary))]
+    let color = level.merging([.colorsLabels: .bool(true)]) { $1 }
+    let (text, button) = (Part(.text), Part(.button))
+    #expect(try page(Part(.hstack, color, text, button)).css.contains("--label:var(--secondary)"))
+    #expect(try !page(Part(.hstack, level, text, button)).css.contains("--label"))
+  }
+
   @Test func `text has legible shades, and pictures have vivid colours (D31)`() throws {
     let yellow: [Property: PropertyValue] = [.foreground: .color(.system(.yellow))]
     let picture = Part(.box, [:], Part(.image, [.systemName: .text("star")]))

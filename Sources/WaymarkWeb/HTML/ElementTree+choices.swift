@@ -82,7 +82,18 @@ extension ElementTree {
     if element.kind == kind {
       return [element.text(.label) ?? element.text(.text) ?? ""].filter { !$0.isEmpty }
     }
-    return element.children.compactMap { self[$0] }.flatMap { text(in: $0, of: kind) }
+    return element.children.compactMap { self[$0] }.filter { !endsText($0.kind) }
+      .flatMap { text(in: $0, of: kind) }
+  }
+
+  /// Returns whether the text in an element is not part of the text of what is around it.
+  private func endsText(_ kind: ElementKind) -> Bool {
+    switch kind {
+    case .window, .navigationStack, .split, .screen, .toolbarItem, .tabs, .tab: true
+    case .overlays, .sheet, .cover, .popover, .alert, .dialog: true
+    case .scroll, .list, .row, .picker: true
+    default: false
+    }
   }
 
   /// Returns whether a child has a node in the page; options of a native menu are rendered as text.
@@ -103,14 +114,10 @@ extension ElementTree {
     var next = self[id]
     while let element = next {
       switch element.kind {
-      case .text, .image, .vstack, .hstack, .zstack, .box, .header: break
-      case .option, .picker, .section: found.append(element.id)
-      case .progress, .dateField:
-        found.append(element.id)
-        return found
-      default: return found
+      case .option, .picker, .section, .progress, .dateField: found.append(element.id)
+      default: break
       }
-      if element.kind == .picker { return found }
+      guard !endsText(element.kind) else { return found }
       next = element.parent.flatMap { self[$0] }
     }
     return found

@@ -10,8 +10,6 @@ struct BatchChange {
   private(set) var touched: Set<ElementID> = []
   /// Elements with changed or reordered children.
   private(set) var parents: Set<ElementID> = []
-  /// Elements that moved to another parent.
-  private(set) var adopted: Set<ElementID> = []
   /// The previous children of the ``parents``.
   private(set) var childrenBefore: [ElementID: [ElementID]] = [:]
   /// How changes are shown, in order.
@@ -64,7 +62,6 @@ struct BatchChange {
     case .insert(let id, let parent, _):
       note(id, tree)
       change(parent, tree)
-      adopted.insert(id)
     case .remove(let id, let parent):
       note(id, tree)
       change(parent, tree)

@@ -163,10 +163,6 @@ struct PatchEncoder {
         growth.measure(id, in: tree)
       }
     }
-    // An element that returned to its parent is compared, so its growth must count as changed.
-    for id in change.adopted where !change.created.contains(id) && !change.isStable(id, in: tree) {
-      growth.measure(id, in: tree)
-    }
     var changed: [ElementID] = []
     for id in change.touched.union(change.parents) where tree[id] != nil {
       growth.update(id, in: tree) { id, old in

@@ -34,7 +34,7 @@ struct Pair {
 }
 
 @Suite struct PatchEncoderTests {
-  // 191: an element that was removed and inserted again while an element inside began to grow.
+  // 191: a text in the overlay of an option's label.
   @Test(arguments: [191] + Array(100..<130))
   func `a patched document equals a fresh one after random steps`(seed: UInt64) throws {
     var source = RandomTree(seed: seed)
@@ -63,6 +63,24 @@ struct Pair {
       try pair.apply([.set(text, .text, .text("2"))])
         == [.text(NodeAddress(element: text), "2")])
     #expect(try pair.apply([.set(text, .text, .text("2"))]) == [])
+  }
+
+  @Test(arguments: [ElementKind.overlay, .progress, .dateField, .grid, .geometry])
+  func `the text of an option contains the text deep inside`(kind: ElementKind) throws {
+    var pair = try Pair(
+      Part(
+        .window, [:],
+        Part(
+          .picker, [:],
+          Part(.option, [:], Part(.box, [:], Part(kind, [:], Part(.text, [.text: .text("1")]))))
+        )
+      ).mutations)
+    let option = ElementID(index: 3)
+    #expect(
+      try pair.apply([.set(ElementID(index: 6), .text, .text("2"))])
+        == [.text(NodeAddress(element: option), "2")])
+    _ = try pair.apply([.remove(ElementID(index: 6), from: ElementID(index: 5))])
+    #expect(try pair.document.lines == pair.fresh().lines)
   }
 
   @Test func `a row at the front is one insertion`() throws {

@@ -35,7 +35,7 @@ extension RecordedAction: Codable {
   private enum Name: String, CodingKey, CaseIterable {
     case tap, back, dismiss, resize, select, changeText, changeOn, submit, increment, decrement
     case visibleRange, focus, reveal, swipeThrough, move, refresh, scrolled, press, hover
-    case changeNumber, changeDate, openMenu, perform, frame, appearance, touch
+    case changeNumber, changeDate, changeColor, openMenu, perform, frame, appearance, touch
   }
 
   private struct Range: Codable {
@@ -84,6 +84,7 @@ extension RecordedAction: Codable {
       case .hover: .hover(try value())
       case .changeNumber: .changeNumber(try value())
       case .changeDate: .changeDate(try value())
+      case .changeColor: .changeColor(try value())
       case .perform: .perform(try value())
       case .touch: .touch(try value())
       case .frame: .frame(try value())
@@ -130,6 +131,7 @@ extension RecordedAction: Codable {
     case .action(.hover(let isOver)): try put(.hover, isOver)
     case .action(.changeNumber(let number)): try put(.changeNumber, number)
     case .action(.changeDate(let date)): try put(.changeDate, date)
+    case .action(.changeColor(let color)): try put(.changeColor, color)
     case .action(.openMenu): try put(.openMenu)
     case .action(.perform(let action)): try put(.perform, action)
     case .action(.touch(let touch)): try put(.touch, touch)

@@ -114,6 +114,8 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// A date, a time or both (`components`): `value`, between `earliest` and `latest`; its children
   /// are its label.
   case dateField
+  /// A colour: `value`; its children are its label.
+  case colorField
 
   // Split view.
   /// Two or three `column`s: side by side, except those that are `folded`, or, if `collapsed`, only

@@ -65,6 +65,8 @@ public struct HostEvent: Hashable, Sendable, Codable {
     /// The new value of a `dateField` in local time: `2026-05-01`, `09:30` or `2026-05-01T09:30`.
     /// Other strings are rejected, and values out of range are clamped.
     case changeDate(String)
+    /// The new value of a `colorField`: `#ff8000`. Other strings are rejected.
+    case changeColor(String)
     /// A long press on an element with a `contextMenu`.
     case openMenu
 

@@ -23,7 +23,7 @@ extension PropertyKey where Value == String {
   /// they do not show as they like.
   @inlinable public static var sourceElement: Self { Self(.sourceElement) }
   /// The text of a field, or the value of a `dateField`: `2026-05-01`, `09:30` or
-  /// `2026-05-01T09:30`, in local time.
+  /// `2026-05-01T09:30`, in local time; or that of a `colorField`: `#ff8000`.
   @inlinable public static var value: Self { Self(.value) }
   /// The placeholder of an empty `textField`.
   @inlinable public static var placeholder: Self { Self(.placeholder) }

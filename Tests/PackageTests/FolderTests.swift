@@ -129,7 +129,7 @@ private let folders: [String: [String: Set<String>]] = [
   "WaymarkViews": [
     "Accessibility": ["Controls", "Focus", "Graph", "Structure", "Text"],
     "Choices": [
-      "Controls", "Drawing", "Geometry", "Graph", "Lists", "Navigation", "Presentation",
+      "Controls", "Drawing", "Geometry", "Graph", "Layout", "Lists", "Navigation", "Presentation",
       "Structure", "Text",
     ],
     "Commands": ["Graph", "Lists", "Scenes", "Text"],

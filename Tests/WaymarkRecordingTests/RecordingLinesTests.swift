@@ -18,7 +18,8 @@ struct RecordingLinesTests {
       .focus(false), .reveal(nil), .reveal(.leading), .swipeThrough(.trailing), .move(by: -3),
       .touch(TouchValue(.moved, at: [PointValue(x: 1, y: 2)], time: 3)),
       .refresh, .press, .hover(true), .changeNumber(0.25), .changeNumber(.infinity),
-      .changeDate("2026-05-01"), .openMenu, .perform(.named("Pin")), .perform(.standard(.escape)),
+      .changeDate("2026-05-01"), .changeColor("#ff8000"), .openMenu, .perform(.named("Pin")),
+      .perform(.standard(.escape)),
       .frame(ElementFrame(x: 1, y: 2, width: 3, height: 4)), .appearance(Appearance(isDark: true)),
     ].map { .action($0) } + [.scrolled(to: button), .scrolled(to: nil)]
 

@@ -3,7 +3,7 @@
 import WaymarkRender
 
 extension Driver {
-  /// Selects an option of a picker wheel, or sets a date picker; fails if the element is neither,
+  /// Selects an option of a picker wheel, or sets a date or colour picker; fails if the element is neither,
   /// does not exist, is not hittable, is disabled, or has no such option.
   package func adjust(
     _ path: QueryPath, toWheelValue value: String, _ verb: String, at place: SourcePlace
@@ -17,6 +17,7 @@ extension Driver {
         }
         return HostEvent(.select, on: choice.option)
       case .date(let id): return HostEvent(.changeDate(value), on: id)
+      case .color(let id): return HostEvent(.changeColor(value), on: id)
       case .slider, nil: throw AdjustmentError(reason: "the element is not a picker wheel")
       }
     }

@@ -11,19 +11,29 @@ extension AccessibilitySnapshot {
     case slider(ElementID, ClosedRange<Double>)
     /// Set a date or a time.
     case date(ElementID)
+    /// Set a colour.
+    case color(ElementID)
   }
 }
 
 extension SnapshotBuilder {
-  /// Adds a picker, an option, a slider, a date picker or a progress indicator.
+  /// Adds a picker, an option, a slider, a date or colour picker or a progress indicator.
   package mutating func visitChoice(_ source: ElementTree.Element) {
     switch source.kind {
     case .picker: visitPicker(source)
     case .option: visitOption(source)
     case .slider: visitSlider(source)
+    case .dateField where source[.style] == .graphical:
+      var calendar = Element(.datePicker, source, label: source.text(.label) ?? "")
+      calendar.value = source.text(.value)
+      calendar.adjustment = .date(source.id)
+      add(calendar) { $0.visitChildren(of: source) }
     case .dateField:
       let value = source.text(.value) ?? ""
       visitControl(source, as: .datePicker, value: value) { $0.adjustment = .date(source.id) }
+    case .colorField:
+      let value = source.text(.value) ?? ""
+      visitControl(source, as: .colorWell, value: value) { $0.adjustment = .color(source.id) }
     default:
       guard let fraction = source[.fraction] else {
         return visitControl(source, as: .activityIndicator)

@@ -82,7 +82,8 @@ package struct SnapshotBuilder {
       visitSearch(source)
       visitChildren(of: source)
     case .stepper: visitStepper(source)
-    case .picker, .option, .slider, .progress, .dateField: visitChoice(source)
+    case .picker, .option, .slider, .progress, .dateField, .colorField:
+      visitChoice(source)
     case .menu: visitPresentation(source, as: .menu)
     }
   }

@@ -27,6 +27,7 @@ public enum XCUIElementType: String, Hashable, Sendable, CaseIterable {
   case picker
   case pickerWheel
   case datePicker
+  case colorWell
   /// An open menu, whose items are buttons.
   case menu
   /// The menu bar of a scene with commands.

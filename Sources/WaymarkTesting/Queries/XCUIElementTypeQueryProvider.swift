@@ -34,6 +34,8 @@ extension XCUIElementTypeQueryProvider {
   public var activityIndicators: XCUIElementQuery { descendants(matching: .activityIndicator) }
   /// Date pickers, whose value is a date, a time or both, such as `2026-05-01T09:30`.
   public var datePickers: XCUIElementQuery { descendants(matching: .datePicker) }
+  /// Colour pickers, whose value is a colour such as `#ff8000`.
+  public var colorWells: XCUIElementQuery { descendants(matching: .colorWell) }
   /// Open menus, whose items are buttons; a tap on `otherElements["PopoverDismissRegion"]` closes
   /// the frontmost menu.
   public var menus: XCUIElementQuery { descendants(matching: .menu) }

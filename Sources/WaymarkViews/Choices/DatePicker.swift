@@ -20,7 +20,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// A control that selects a day, a time or both.
 ///
 /// Days and times are in the ``EnvironmentValues/timeZone`` of the environment; seconds and other
-/// components keep their values. A browser shows its own picker, so the styles differ little (C7).
+/// components keep their values. A browser shows its own picker, except for days in the graphical
+/// style, which is a month whose days can be chosen (C7).
 nonisolated public struct DatePicker<Label: View>: View {
   public typealias Components = DatePickerComponents
 
@@ -46,23 +47,36 @@ nonisolated public struct DatePicker<Label: View>: View {
   /// The content and behaviour of the view.
   @MainActor public var body: some View {
     let clock = WallClock(timeZone, components)
-    let title = labelsAreHidden ? LabelDescription(label).title : nil
+    let showsCalendar = style == .graphical && (components.isEmpty || components.contains(.date))
+    let hidesLabel = labelsAreHidden || showsCalendar
+    let title = hidesLabel ? LabelDescription(label).title : nil
     ElementView(
       .dateField,
       [
         (.value, .text(clock.text(of: selection))), (.components, clock.shape.propertyValue),
         (.earliest, clock.bound(range.lowerBound).map { .text($0) }),
         (.latest, clock.bound(range.upperBound).map { .text($0) }),
-        (.style, style?.propertyValue), (.disabled, isEnabled ? nil : .bool(true)),
-        (.label, title.map { .text($0) }),
+        (.style, (showsCalendar ? .graphical : style == .wheel ? style : nil)?.propertyValue),
+        (.disabled, isEnabled ? nil : .bool(true)), (.label, title.map { .text($0) }),
       ],
-      content: labelsAreHidden ? nil : TitleView(label)
+      content: content(showsCalendar: showsCalendar, hidesLabel: hidesLabel)
     ) { [isEnabled, range, clock, $selection] event throws(HostEventError) in
       guard case .changeDate(let text) = event,
         let date = clock.date(text, changing: $selection.wrappedValue)
       else { throw .unsupported }
       guard isEnabled else { throw .disabled }
       $selection.wrappedValue = min(max(date, range.lowerBound), range.upperBound)
+    }
+  }
+
+  @MainActor @ViewBuilder
+  private func content(showsCalendar: Bool, hidesLabel: Bool) -> some View {
+    if showsCalendar {
+      CalendarView(
+        $selection, in: range,
+        showsTime: components.isEmpty || components.contains(.hourAndMinute))
+    } else if !hidesLabel {
+      TitleView(label)
     }
   }
 }

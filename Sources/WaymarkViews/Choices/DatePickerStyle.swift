@@ -33,7 +33,9 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   @_spi(Host) public var hostValue: StyleValue? { nil }
 }
 
-/// A style that shows a calendar; drawn as the date, which opens one.
+/// A style that shows a month whose days can be chosen, and a field for the time.
+///
+/// Without days, it shows a field.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   nonisolated public init() {}

@@ -11,6 +11,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
   @State private var isOpen = false
+  @Environment(\.appliedDisclosureGroupStyle) private var style
 
   /// Creates a disclosure group with a custom label, initially collapsed.
   public init(
@@ -33,17 +34,50 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 
   /// The content and behaviour of the view.
   @MainActor public var body: some View {
-    DisclosedContent(isExpanded: isExpanded ?? $isOpen, label: label, content: content)
+    if let style {
+      StyledDisclosure(
+        style, isExpanded: isExpanded ?? $isOpen, label: label, content: content)
+    } else {
+      DisclosedContent(isExpanded: isExpanded ?? $isOpen, label: label, content: content)
+    }
   }
 }
 
-nonisolated private struct DisclosedContent<Label: View, Content: View>: View {
+/// A disclosure group as drawn by a style.
+nonisolated private struct StyledDisclosure<Label: View, Content: View>: View {
+  private let style: AppliedStyle<DisclosureGroupStyleConfiguration>
+  @Binding private var isExpanded: Bool
+  private let label: Label
+  private let content: () -> Content
+
+  init(
+    _ style: AppliedStyle<DisclosureGroupStyleConfiguration>, isExpanded: Binding<Bool>,
+    label: Label, content: @escaping () -> Content
+  ) {
+    self.style = style
+    _isExpanded = isExpanded
+    self.label = label
+    self.content = content
+  }
+
+  @MainActor var body: some View {
+    style.body(
+      DisclosureGroupStyleConfiguration(
+        label: .init(content: AnyView(label)),
+        content: .init(content: { [content] in AnyView(content()) }), isExpanded: $isExpanded))
+  }
+}
+
+/// A disclosure group as drawn without a style.
+nonisolated struct DisclosedContent<Label: View, Content: View>: View {
   @Binding var isExpanded: Bool
   let label: Label
   let content: () -> Content
   @Environment(\.isEnabled) private var isEnabled
 
-  init(isExpanded: Binding<Bool>, label: Label, content: @escaping () -> Content) {
+  init(
+    isExpanded: Binding<Bool>, label: Label, @ViewBuilder content: @escaping () -> Content
+  ) {
     _isExpanded = isExpanded
     self.label = label
     self.content = content

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that displays a value within a range as a part of a line.
-///
-/// All styles are drawn as a line.
+/// A view that displays a value within a range; by default, as a part of a line.
 nonisolated public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {
@@ -11,6 +9,7 @@ nonisolated public struct Gauge<
   private let currentValueLabel: CurrentValueLabel?
   private let minimum: BoundsLabel?
   private let maximum: BoundsLabel?
+  @Environment(\.appliedGaugeStyle) private var style
 
   private init<V: BinaryFloatingPoint>(
     _ value: V, _ bounds: ClosedRange<V>, label: Label, currentValueLabel: CurrentValueLabel?,
@@ -27,15 +26,12 @@ nonisolated public struct Gauge<
 
   /// The content and behaviour of the view.
   @MainActor public var body: some View {
-    VStack(alignment: .leading, spacing: 4) {
-      label
-      HStack {
-        minimum.font(.caption)
-        ProgressView(value: fraction)
-        maximum.font(.caption)
-      }
-      currentValueLabel.font(.caption)
-    }
+    let gauge = GaugeStyleConfiguration(
+      value: fraction, label: .init(content: AnyView(label)),
+      currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) },
+      minimumValueLabel: minimum.map { .init(content: AnyView($0)) },
+      maximumValueLabel: maximum.map { .init(content: AnyView($0)) })
+    if let style { style.body(gauge) } else { LinearGauge(gauge) }
   }
 }
 

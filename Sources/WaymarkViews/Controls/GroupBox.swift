@@ -6,6 +6,7 @@ import WaymarkRender
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
+  @Environment(\.appliedGroupBoxStyle) private var style
 
   /// Creates a group with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -20,6 +21,22 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 
   /// The content and behaviour of the view.
   @MainActor public var body: some View {
+    if let style {
+      style.body(
+        GroupBoxStyleConfiguration(
+          label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+    } else {
+      PlainGroupBox(label: label, content: content)
+    }
+  }
+}
+
+/// A group box as drawn without a style.
+nonisolated struct PlainGroupBox<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+
+  @MainActor var body: some View {
     ElementView(
       .box,
       [

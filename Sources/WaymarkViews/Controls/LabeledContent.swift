@@ -6,7 +6,7 @@ public import Foundation
 nonisolated public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
-  @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.appliedLabeledContentStyle) private var style
 
   /// Creates a value with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -16,6 +16,29 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
 
   /// The content and behaviour of the view.
   @MainActor public var body: some View {
+    if let style {
+      style.body(
+        LabeledContentStyleConfiguration(
+          label: .init(content: AnyView(TitleView(label))),
+          content: .init(content: AnyView(content))))
+    } else {
+      PlainLabeledContent(label: label, content: content)
+    }
+  }
+}
+
+/// A labelled value as drawn without a style.
+nonisolated struct PlainLabeledContent<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  init(label: Label, content: Content) {
+    self.label = label
+    self.content = content
+  }
+
+  @MainActor var body: some View {
     HStack {
       if !labelsAreHidden {
         TitleView(label)

@@ -17,8 +17,8 @@ extension HostEvent.Action {
   /// Whether the action changes the value of a control.
   fileprivate var isEntry: Bool {
     switch self {
-    case .changeText, .changeOn, .changeNumber, .changeDate, .increment, .decrement, .select,
-      .submit:
+    case .changeText, .changeOn, .changeNumber, .changeDate, .changeColor, .increment,
+      .decrement, .select, .submit:
       true
     default: false
     }

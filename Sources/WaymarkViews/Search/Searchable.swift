@@ -56,6 +56,10 @@ private struct ScopesKey: EnvironmentKey {
   static var defaultValue: SearchScopes? { nil }
 }
 
+private struct SearchFocusKey: EnvironmentKey {
+  static var defaultValue: ((AnyView) -> AnyView)? { nil }
+}
+
 private struct SearchTextKey: EnvironmentKey {
   static var defaultValue: Binding<String>? { nil }
 }
@@ -86,6 +90,12 @@ extension EnvironmentValues {
   var searchScopes: SearchScopes? {
     get { self[ScopesKey.self] }
     set { self[ScopesKey.self] = newValue }
+  }
+
+  /// Binds the focus of the field of a `searchable` inside.
+  var searchFocus: ((AnyView) -> AnyView)? {
+    get { self[SearchFocusKey.self] }
+    set { self[SearchFocusKey.self] = newValue }
   }
 
   /// The text in the field of the enclosing `searchable`.
@@ -126,6 +136,7 @@ nonisolated struct SearchableView<Content: View>: View {
   let prompt: String?
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchFocus) private var focus
   @State private var isSearching = false
   @FocusState private var hasFocus: Bool
   /// The app's binding; nil if it has none.
@@ -151,19 +162,25 @@ nonisolated struct SearchableView<Content: View>: View {
         .onChange(of: isWanted, initial: true) { old, new in
           if new { hasFocus = true } else if old { end() }
         },
-      field: FieldView(
-        look: FieldLook(
-          kind: .searchField, title: "Search", prompt: prompt, isActive: isActive,
-          actions: FieldActions(
-            edited: { if $0 { setActive(true) } }, cancelled: { end() })),
-        text: $text
-      ) {
-        if isActive, let scopes, !scopes.activation.needsText || !text.isEmpty { scopes.picker }
-        if isActive, let suggestions {
-          suggestions.environment(\.completeSearch) { text = $0 }
-        }
+      field: field(isActive: isActive))
+  }
+
+  @MainActor @ViewBuilder
+  private func field(isActive: Bool) -> some View {
+    let field = FieldView(
+      look: FieldLook(
+        kind: .searchField, title: "Search", prompt: prompt, isActive: isActive,
+        actions: FieldActions(
+          edited: { if $0 { setActive(true) } }, cancelled: { end() })),
+      text: $text
+    ) {
+      if isActive, let scopes, !scopes.activation.needsText || !text.isEmpty { scopes.picker }
+      if isActive, let suggestions {
+        suggestions.environment(\.completeSearch) { text = $0 }
       }
-      .focused($hasFocus))
+    }
+    .focused($hasFocus)
+    if let focus { focus(AnyView(field)) } else { field }
   }
 
   @MainActor

@@ -133,6 +133,30 @@ extension View {
         picker: AnyView(picker.pickerStyle(.segmented).labelsHidden()), activation: activation))
   }
 
+  /// Binds the focus of the search field of this view to a value of the focus state.
+  ///
+  /// The modifier is outside of `searchable`. Writing the state focuses the field, which begins the
+  /// search.
+  nonisolated public func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View {
+    bindingSearchFocus { AnyView($0.focused(binding, equals: value)) }
+  }
+
+  /// Binds the focus of the search field of this view to a Boolean focus state.
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    bindingSearchFocus { AnyView($0.focused(binding)) }
+  }
+
+  /// Adds a binding to those around the view.
+  nonisolated private func bindingSearchFocus(
+    _ bind: @escaping (AnyView) -> AnyView
+  ) -> some View {
+    transformEnvironment(\.searchFocus) { focus in
+      focus = { [outer = focus] field in outer?(bind(field)) ?? bind(field) }
+    }
+  }
+
   /// Makes a tap on this suggestion replace the search text.
   ///
   /// Outside of suggestions, the modifier has no effect.

@@ -27,6 +27,9 @@ const put = (id, action, payload) => {
   return created;
 };
 
+// The fields whose value is sent while it is entered.
+const typed = '.field,[type=range],[type=color]';
+
 const putValue = input => put(
   idOf(input), input.dataset.c || 'changeText',
   input.type === 'range' ? +input.value : input.value);
@@ -89,7 +92,7 @@ hear('click', event => {
 
 hear('input', event => {
   const input = event.target;
-  if (!input.matches('.field,[type=range]')) return;
+  if (!input.matches(typed)) return;
   const edit = edits.get(input);
   // While the app handles one change, the next ones wait, and only the last one is sent.
   if (edit && edit.number > handled) edit.isDirty = true;

@@ -4,7 +4,7 @@
 
 const doc = document;
 const {every} = waymark;
-const isField = node => node?.matches('input:not([type=range],[type=radio]),textarea');
+const isField = node => node?.matches('input:not([type=range],[type=radio],[type=color]),textarea');
 
 const show = () => {
   const active = doc.activeElement;

@@ -172,7 +172,7 @@ const applyPart = (operations, motions) => {
       app.append(build(a));
       edits.clear();
       for (const [id, value, edit] of unhandled) {
-        const input = every('.field,[type=range]').find(other => idOf(other) === id);
+        const input = every(typed).find(other => idOf(other) === id);
         if (!input) continue;
         input.value = value;
         edits.set(input, edit);

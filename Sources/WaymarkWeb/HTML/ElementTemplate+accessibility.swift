@@ -190,7 +190,7 @@ extension ElementTemplate {
   /// Returns whether a child of the element displays the label.
   private static func labelsItself(_ kind: ElementKind) -> Bool {
     switch kind {
-    case .picker, .slider, .progress, .dateField: true
+    case .picker, .slider, .progress, .dateField, .colorField: true
     default: false
     }
   }

@@ -9,6 +9,7 @@ extension ElementTemplate {
     case .option: option(element)
     case .slider: slider(element)
     case .dateField: dateField(element)
+    case .colorField: colorField(element)
     default: progress(element)
     }
   }
@@ -118,6 +119,10 @@ extension ElementTemplate {
   }
 
   private func dateField(_ field: ElementTree.Element) -> Markup {
+    guard field[.style] != .graphical else {
+      return Markup("div", "month", slot: .content)
+        .with("role", "group").with("aria-label", field.text(.label))
+    }
     let type =
       switch field[.components] {
       case .date: "date"
@@ -130,6 +135,16 @@ extension ElementTemplate {
         .with("type", type).with("value", field.text(.value) ?? "")
         .with("min", field.text(.earliest)).with("max", field.text(.latest))
         .with("required", "").sends(.changeDate, as: "data-c")
+        .with("aria-label", field.text(.label) ?? tree.title(of: field))
+        .with("disabled", when: field.flag(.disabled)))
+  }
+
+  private func colorField(_ field: ElementTree.Element) -> Markup {
+    Markup(
+      "div", "colorField", Markup("span", "controlLabel", slot: .content),
+      Markup("input", "", content: .void)
+        .with("type", "color").with("value", field.text(.value) ?? "")
+        .sends(.changeColor, as: "data-c")
         .with("aria-label", field.text(.label) ?? tree.title(of: field))
         .with("disabled", when: field.flag(.disabled)))
   }

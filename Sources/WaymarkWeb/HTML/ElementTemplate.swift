@@ -89,7 +89,8 @@ struct ElementTemplate {
     case .text, .image: content(element)
     case .button, .link, .toggle, .stepper: control(element, isInControl)
     case .textField, .textEditor, .searchField: field(element)
-    case .picker, .option, .slider, .progress, .dateField: choice(element)
+    case .picker, .option, .slider, .progress, .dateField, .colorField:
+      choice(element)
     }
   }
 

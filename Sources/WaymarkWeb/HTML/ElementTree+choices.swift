@@ -114,7 +114,8 @@ extension ElementTree {
     var next = self[id]
     while let element = next {
       switch element.kind {
-      case .option, .picker, .section, .progress, .dateField: found.append(element.id)
+      case .option, .picker, .section, .progress, .dateField, .colorField:
+        found.append(element.id)
       default: break
       }
       guard !endsText(element.kind) else { return found }

@@ -116,6 +116,7 @@ struct Growth: OptionSet, Hashable {
     case .button: element[.role] == .disclosure ? .x : []
     case .picker: element[.style] == .menu ? [] : .x
     case .textField, .slider, .stepper: .x
+    case .dateField: element[.style] == .graphical ? .x : []
     case .grid where element[.tracks] == nil: []
     case .grid: element[.axis] == .horizontal ? .y : .x
     case .progress: element[.fraction] == nil ? [] : .x

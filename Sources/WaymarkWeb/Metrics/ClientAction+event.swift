@@ -29,6 +29,7 @@ extension ClientAction {
       case .hover: .hover
       case .changeNumber: .changeNumber
       case .changeDate: .changeDate
+      case .changeColor: .changeColor
       case .openMenu: .openMenu
       case .perform: .perform
       case .frame: .frame

@@ -22,6 +22,7 @@ extension HostEvent.Action {
       case .touch: TouchValue(payload).map { .touch($0) }
       case .changeText: payload.text.map { .changeText($0) }
       case .changeDate: payload.text.map { .changeDate($0) }
+      case .changeColor: payload.text.map { .changeColor($0) }
       case .changeNumber: payload.number.map { .changeNumber($0) }
       case .changeOn: payload.flag.map { .changeOn($0) }
       case .focus: payload.flag.map { .focus($0) }

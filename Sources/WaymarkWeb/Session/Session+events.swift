@@ -39,7 +39,8 @@ extension Session {
     guard let element = encoder.tree[event.target] else { return }
     switch (event.action, element.kind) {
     case (.changeText(let sent), .textField), (.changeText(let sent), .textEditor),
-      (.changeText(let sent), .searchField), (.changeDate(let sent), .dateField):
+      (.changeText(let sent), .searchField), (.changeDate(let sent), .dateField),
+      (.changeColor(let sent), .colorField):
       let value = element.text(.value) ?? ""
       if value != sent { setInput(of: element, to: value) }
     case (.changeOn(let isOn), .toggle):

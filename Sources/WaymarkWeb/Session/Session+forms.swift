@@ -71,6 +71,9 @@ extension Session {
     case .dateField:
       guard !text.isEmpty, text != element.text(.value) else { return nil }
       return HostEvent(.changeDate(text), on: element.id)
+    case .colorField:
+      guard text != element.text(.value) else { return nil }
+      return HostEvent(.changeColor(text), on: element.id)
     case .slider:
       let amount = element.number(.amount) ?? element.number(.minimum) ?? 0
       // The browser rounds the value to a step.

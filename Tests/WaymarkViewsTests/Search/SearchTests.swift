@@ -163,6 +163,49 @@ struct SearchTests {
     app.buttons["Cancel"].tap()
     #expect(!app.buttons["Names"].exists)
   }
+
+  @Test func `the focus of a search field is bound to states outside of it`() {
+    let app = XCUIApplication { Found() }
+    app.launch()
+    #expect(app.staticTexts["false, nil"].exists)
+    app.buttons["Find"].tap()
+    #expect(app.staticTexts["true, search"].exists && app.buttons["Cancel"].exists)
+    app.buttons["Leave"].tap()
+    #expect(app.staticTexts["false, nil"].exists)
+    app.searchFields.firstMatch.tap()
+    #expect(app.staticTexts["true, search"].exists)
+    app.textFields["Name"].tap()
+    #expect(app.staticTexts["false, name"].exists)
+  }
+}
+
+private struct Found: View {
+  @State private var words = ""
+  @FocusState private var isFinding: Bool
+  @FocusState private var place: String?
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Text("\(isFinding), \(place ?? "nil")")
+        TextField("Name", text: .constant("")).focused($place, equals: "name")
+        Button("Find") { isFinding = true }
+        Button("Leave") { place = nil }
+      }
+      .searchable(text: $words)
+      .modifier(Bound(isFinding: $isFinding, place: $place))
+    }
+  }
+}
+
+/// Binds the focus of one field to two states.
+private struct Bound: ViewModifier {
+  let isFinding: FocusState<Bool>.Binding
+  let place: FocusState<String?>.Binding
+
+  func body(content: Content) -> some View {
+    content.searchFocused(isFinding).searchFocused(place, equals: "search")
+  }
 }
 
 private struct Scoped: View {

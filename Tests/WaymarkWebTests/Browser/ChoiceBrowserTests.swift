@@ -15,6 +15,7 @@ private struct ChoiceView: View {
   @State private var season = "Summer"
   @State private var pace = 0.5
   @State private var day = Date(timeIntervalSince1970: 0)
+  @State private var cover = Color.black
   @State private var said = "nothing"
 
   var body: some View {
@@ -31,6 +32,8 @@ private struct ChoiceView: View {
       DatePicker(
         "Day", selection: $day, in: ...Date(timeIntervalSince1970: 864_000),
         displayedComponents: .date)
+      ColorPicker("Cover", selection: $cover)
+      Text("Cover: \(cover.description)")
       Menu("More") {
         Button("Share") { said = "shared" }
         Menu("Sort") { Button("By name") { said = "sorted" } }
@@ -68,6 +71,26 @@ struct ChoiceBrowserTests {
       (()=>{const s=document.querySelector('select');s.selectedIndex=\(index);
       s.dispatchEvent(new Event('change',{bubbles:true}))})()
       """)
+  }
+
+  /// Sets the colour as the browser's own picker does, without closing it.
+  private func paint(_ color: String, _ page: ChromiumPage) async throws {
+    try await page.evaluate(
+      """
+      (()=>{const i=document.querySelector('[type=color]');i.value='\(color)';
+      i.dispatchEvent(new Event('input',{bubbles:true}))})()
+      """)
+  }
+
+  @Test func `a colour is set while it is chosen (C10)`() async throws {
+    try await onPage { page in
+      try await paint("#ff0000", page)
+      try await says("Cover: rgb(1.0, 0.0, 0.0)", page)
+      try await paint("#0000ff", page)
+      try await says("Cover: rgb(0.0, 0.0, 1.0)", page)
+      let color = try await page.evaluate("document.querySelector('[type=color]').value").string
+      #expect(color == "#0000ff")
+    }
   }
 
   @Test func `a choice in the browser's menu is made, one that the app refuses is taken back`()

@@ -26,7 +26,7 @@ struct ClientBundleTests {
       for word in call.1.matches(of: /[,?:|]\s*'(\w+)'/) { written.insert("\(word.1)") }
     }
     // These are named in the markup only.
-    let ofMarkup: [ClientAction] = [.changeDate, .changeNumber, .changeOn]
+    let ofMarkup: [ClientAction] = [.changeDate, .changeColor, .changeNumber, .changeOn]
     let known = Set(ClientAction.allCases.map(\.rawValue))
     #expect(written.isDisjoint(with: ofMarkup.map(\.rawValue)))
     #expect(written.union(ofMarkup.map(\.rawValue)) == known)

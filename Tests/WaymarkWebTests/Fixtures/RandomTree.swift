@@ -55,7 +55,7 @@ struct RandomTree {
     .navigationStack: [.screen],
     .screen: [.list, .vstack, .scroll, .text, .toolbarItem], .toolbarItem: [.button],
     .list: [.section, .row], .section: [.row, .header], .header: [.text],
-    .row: [.button, .toggle, .textField, .hstack, .picker, .slider, .dateField],
+    .row: [.button, .toggle, .textField, .hstack, .picker, .slider, .dateField, .colorField],
     .vstack: [.text, .hstack, .box, .spacer, .divider, .button, .image, .shape, .grid, .geometry],
     .hstack: [.text, .box, .spacer, .image, .button, .progress],
     .zstack: [.shape, .text], .scroll: [.vstack, .zstack],
@@ -64,6 +64,7 @@ struct RandomTree {
     .link: [.text],
     .picker: [.text, .option, .option, .section], .option: [.text, .hstack],
     .slider: [.header, .footer], .progress: [.text, .footer], .dateField: [.text],
+    .colorField: [.text],
     .geometry: [.text, .vstack], .grid: [.gridRow, .divider, .text],
     .gridRow: [.text, .shape, .spacer],
   ]

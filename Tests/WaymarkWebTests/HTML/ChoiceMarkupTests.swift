@@ -142,6 +142,33 @@ private func words(in node: DOMNode) -> String {
     #expect(input.attributes["max"] == nil)
   }
 
+  @Test func `a month is a group of what is in it (C7)`() throws {
+    let root = try page(
+      Part(
+        .window, [:],
+        Part(
+          .dateField, [.style: .keyword("graphical"), .label: .text("Day")],
+          Part(.text, [.text: .text("May")]))))
+    let group = try #require(root.all.first { $0.attributes["role"] == "group" })
+    #expect(group.attributes["aria-label"] == "Day" && words(in: group) == "May")
+    #expect(!root.all.contains { $0.tag == "input" })
+  }
+
+  @Test func `a colour is the browser's (C10)`() throws {
+    let input = try first(
+      "input",
+      Part(
+        .window, [:],
+        Part(
+          .colorField, [.value: .text("#ff8000"), .disabled: .bool(true)],
+          Part(.text, [.text: .text("Cover")]))))
+    let expected = [
+      "type": "color", "value": "#ff8000", "aria-label": "Cover", "data-c": "changeColor",
+      "disabled": "",
+    ]
+    for (name, value) in expected { #expect(input.attributes[name] == value) }
+  }
+
   @Test(
     arguments: [
       (0.25, nil, "progress"), (nil, nil, "span"), (nil, "linear", "progress"),

@@ -47,7 +47,8 @@ import WaymarkViews
     let ids = tree.windows.flatMap { tree[$0]?.children ?? [] }.map { "\($0)" } + ["2", "9.1"]
     let kinds = [
       "tap", "back", "dismiss", "select", "changeText", "changeOn", "changeNumber", "changeDate",
-      "focus", "move", "resize", "visibleRange", "scrolled", "frame", "phase", "perform",
+      "changeColor", "focus", "move", "resize", "visibleRange", "scrolled", "frame", "phase",
+      "perform",
     ]
     let payloads = ["null", "true", "1", "-1.5e300", "\"a\"", "[0,9]", "{\"x\":1}", "\"é\""]
     var answered = 0

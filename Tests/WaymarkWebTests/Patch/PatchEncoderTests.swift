@@ -65,7 +65,7 @@ struct Pair {
     #expect(try pair.apply([.set(text, .text, .text("2"))]) == [])
   }
 
-  @Test(arguments: [ElementKind.overlay, .progress, .dateField, .grid, .geometry])
+  @Test(arguments: [ElementKind.overlay, .progress, .dateField, .colorField, .grid, .geometry])
   func `the text of an option contains the text deep inside`(kind: ElementKind) throws {
     var pair = try Pair(
       Part(
@@ -176,7 +176,7 @@ struct Pair {
     let inputs: [(Part, String)] = [
       (Part(.textField), "input"), (Part(.textField, [.axis: .keyword("vertical")]), "textarea"),
       (Part(.textEditor), "textarea"), (Part(.searchField), "input"), (Part(.slider), "input"),
-      (Part(.dateField), "input"), (Part(.picker), "select"),
+      (Part(.dateField), "input"), (Part(.colorField), "input"), (Part(.picker), "select"),
       (Part(.picker, [.style: .keyword("wheel")]), "select"),
     ]
     for (part, tag) in inputs {
@@ -185,7 +185,8 @@ struct Pair {
       let input = try #require(pair.encoder.input(of: element))
       #expect(try pair.document.node(input).tag == tag)
     }
-    for part in [Part(.picker, [.style: .keyword("segmented")]), Part(.button), Part(.box)] {
+    let month = Part(.dateField, [.style: .keyword("graphical")])
+    for part in [Part(.picker, [.style: .keyword("segmented")]), month, Part(.button), Part(.box)] {
       let pair = try Pair(Part(.window, [:], part).mutations)
       let element = try #require(pair.encoder.tree[ElementID(index: 2)])
       #expect(pair.encoder.input(of: element) == nil)

@@ -53,6 +53,7 @@ import WaymarkRender
       (#"[1,"2","changeNumber",0.5]"#, .changeNumber(0.5)),
       (#"[1,"2","changeNumber",-3]"#, .changeNumber(-3)),
       (#"[1,"2","changeDate","2026-05-01"]"#, .changeDate("2026-05-01")),
+      (##"[1,"2","changeColor","#ff8000"]"##, .changeColor("#ff8000")),
       (#"[1,"2","openMenu",null]"#, .openMenu), (#"[1,"2","openMenu"]"#, .openMenu),
       (#"[1,"2","select"]"#, .select),
     ] as [(String, HostEvent.Action)])

@@ -11,6 +11,7 @@ struct ChoicesPage: View {
   @State private var region: String? = "Alps"
   @State private var start = Date(timeIntervalSince1970: 1_790_000_000)
   @State private var isDogFriendly = true
+  @State private var cover = Color(red: 0.2, green: 0.5, blue: 0.8)
 
   var body: some View {
     Form {
@@ -45,8 +46,20 @@ struct ChoicesPage: View {
           .accessibilityIdentifier("start")
         DatePicker("Meet at", selection: $start, displayedComponents: .hourAndMinute)
         LabeledContent("Chosen", value: start, format: .dateTime.day().month().hour().minute())
+        DatePicker("Day", selection: $start, displayedComponents: .date)
+          .datePickerStyle(.graphical)
+      }
+      Section("Colours") {
+        ColorPicker("Cover", selection: $cover).accessibilityIdentifier("cover")
+        HStack {
+          Text("Chosen")
+          Spacer()
+          RoundedRectangle(cornerRadius: 6).fill(cover).frame(width: 60, height: 24)
+            .accessibilityHidden(true)
+        }
       }
       MeasuresSection()
+      GaugesSection()
       MenusSection(isDogFriendly: $isDogFriendly)
       DisclosureGroup("What to bring") {
         Label("Water", systemImage: "drop").badge(2)

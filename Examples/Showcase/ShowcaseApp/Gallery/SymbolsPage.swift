@@ -19,6 +19,7 @@ struct SymbolsPage: View {
 
   @State private var query = ""
   @State private var style = Style.all
+  @FocusState private var isFinding: Bool
 
   private enum Style: String, CaseIterable { case all, outlined, filled }
 
@@ -51,6 +52,8 @@ struct SymbolsPage: View {
     .searchScopes($style) {
       ForEach(Style.allCases, id: \.self) { Text($0.rawValue.capitalized) }
     }
+    .searchFocused($isFinding)
+    .toolbar { Button("Find", systemImage: "magnifyingglass") { isFinding = true } }
     .navigationTitle("Symbols")
     .navigationBarTitleDisplayMode(.inline)
   }

@@ -27,6 +27,9 @@ struct TextsPage: View {
         Text("Interpolated values are not Markdown: \("**stars**")")
       }
       Section("Time") {
+        TimelineView(.periodic(from: arrival, by: 1)) { context in
+          LabeledContent("Now", value: context.date, format: .dateTime.hour().minute().second())
+        }
         LabeledContent("On this page for") { Text(arrival, style: .timer).monospacedDigit() }
         LabeledContent("Time left") {
           Text(timerInterval: arrival...arrival.addingTimeInterval(90)).monospacedDigit()

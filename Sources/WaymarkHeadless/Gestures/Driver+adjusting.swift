@@ -3,8 +3,8 @@
 import WaymarkRender
 
 extension Driver {
-  /// Selects an option of a picker wheel, or sets a date or colour picker; fails if the element is neither,
-  /// does not exist, is not hittable, is disabled, or has no such option.
+  /// Selects an option of a picker wheel, or sets a date or colour picker; fails if the element is
+  /// none of these, does not exist, is not hittable, is disabled, or has no such option.
   package func adjust(
     _ path: QueryPath, toWheelValue value: String, _ verb: String, at place: SourcePlace
   ) {

@@ -5,11 +5,11 @@ import WaymarkHeadless
 import WaymarkRender
 
 extension XCUIElement {
-  /// Selects an option of a picker wheel, or sets a date picker.
+  /// Selects an option of a picker wheel, or sets a date or colour picker.
   ///
   /// A date picker has no wheels here: its value is `2026-05-01`, `09:30` or `2026-05-01T09:30`, in
-  /// the format of ``value``. Fails the test if the element is neither, does not exist, is not
-  /// hittable, is disabled, or has no such option.
+  /// the format of ``value``; that of a colour picker is `#ff8000`. Fails the test if the element is
+  /// none of these, does not exist, is not hittable, is disabled, or has no such option.
   public func adjust(
     toPickerWheelValue pickerWheelValue: String, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column

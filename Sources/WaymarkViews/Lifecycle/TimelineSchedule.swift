@@ -42,7 +42,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let begin: Date
   private let interval: TimeInterval
 
-  /// Creates a schedule from a start and an interval in seconds, which is at least a tenth.
+  /// Creates a schedule from a start and an interval in seconds.
+  ///
+  /// The interval is at least a tenth of a second and at most 1e9 seconds; one that is not a number
+  /// counts as a tenth.
   public init(from startDate: Date, by interval: TimeInterval) {
     begin = startDate
     let shortest = TimelineClock.shortest

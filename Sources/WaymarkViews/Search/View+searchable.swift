@@ -135,15 +135,16 @@ extension View {
 
   /// Binds the focus of the search field of this view to a value of the focus state.
   ///
-  /// The modifier is outside of `searchable`. Writing the state focuses the field, which begins the
-  /// search.
+  /// Apply it outside of `searchable`; without a search field inside, it has no effect. Writing the
+  /// state focuses the field, which begins the search.
   nonisolated public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View {
     bindingSearchFocus { AnyView($0.focused(binding, equals: value)) }
   }
 
-  /// Binds the focus of the search field of this view to a Boolean focus state.
+  /// Binds the focus of the search field of this view to a Boolean focus state; apply it outside of
+  /// `searchable`.
   nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     bindingSearchFocus { AnyView($0.focused(binding)) }
   }

@@ -46,15 +46,20 @@ struct CalendarMonth: Equatable {
   /// Returns the month that is some months later, if a date of it is in a range.
   func later(by count: Int, in range: ClosedRange<Date>) -> CalendarMonth? {
     guard let date = calendar.date(byAdding: .month, value: count, to: begin),
-      let days = calendar.dateInterval(of: .month, for: date), days.start <= range.upperBound,
-      days.end > range.lowerBound
+      overlaps(.month, of: date, range)
     else { return nil }
     return CalendarMonth(containing: date, in: calendar)
   }
 
   /// Returns whether a moment of a day is in a range.
   func isAllowed(_ day: Day, in range: ClosedRange<Date>) -> Bool {
-    guard let span = calendar.dateInterval(of: .day, for: day.date) else { return false }
+    overlaps(.day, of: day.date, range)
+  }
+
+  private func overlaps(
+    _ part: Calendar.Component, of date: Date, _ range: ClosedRange<Date>
+  ) -> Bool {
+    guard let span = calendar.dateInterval(of: part, for: date) else { return false }
     return span.start <= range.upperBound && span.end > range.lowerBound
   }
 

@@ -27,7 +27,7 @@ struct CalendarView: View {
       }
       Grid(horizontalSpacing: 0, verticalSpacing: 4) {
         GridRow {
-          ForEach(month.weekdays, id: \.self) { name in
+          ForEach(Array(month.weekdays.enumerated()), id: \.offset) { _, name in
             Text(verbatim: name).font(.caption).foregroundStyle(.secondary)
               .frame(maxWidth: .infinity)
           }

@@ -47,8 +47,9 @@ nonisolated public struct DatePicker<Label: View>: View {
   /// The content and behaviour of the view.
   @MainActor public var body: some View {
     let clock = WallClock(timeZone, components)
-    let showsCalendar = style == .graphical && (components.isEmpty || components.contains(.date))
-    let hidesLabel = labelsAreHidden || showsCalendar
+    // A calendar needs days; a host shows times in its own field.
+    let style = style == .graphical && !clock.hasDay ? nil : style
+    let hidesLabel = labelsAreHidden || style == .graphical
     let title = hidesLabel ? LabelDescription(label).title : nil
     ElementView(
       .dateField,
@@ -56,10 +57,10 @@ nonisolated public struct DatePicker<Label: View>: View {
         (.value, .text(clock.text(of: selection))), (.components, clock.shape.propertyValue),
         (.earliest, clock.bound(range.lowerBound).map { .text($0) }),
         (.latest, clock.bound(range.upperBound).map { .text($0) }),
-        (.style, (showsCalendar ? .graphical : style == .wheel ? style : nil)?.propertyValue),
-        (.disabled, isEnabled ? nil : .bool(true)), (.label, title.map { .text($0) }),
+        (.style, style?.propertyValue), (.disabled, isEnabled ? nil : .bool(true)),
+        (.label, title.map { .text($0) }),
       ],
-      content: content(showsCalendar: showsCalendar, hidesLabel: hidesLabel)
+      content: content(style, clock, hidesLabel: hidesLabel)
     ) { [isEnabled, range, clock, $selection] event throws(HostEventError) in
       guard case .changeDate(let text) = event,
         let date = clock.date(text, changing: $selection.wrappedValue)
@@ -70,11 +71,11 @@ nonisolated public struct DatePicker<Label: View>: View {
   }
 
   @MainActor @ViewBuilder
-  private func content(showsCalendar: Bool, hidesLabel: Bool) -> some View {
-    if showsCalendar {
-      CalendarView(
-        $selection, in: range,
-        showsTime: components.isEmpty || components.contains(.hourAndMinute))
+  private func content(
+    _ style: StyleValue?, _ clock: WallClock, hidesLabel: Bool
+  ) -> some View {
+    if style == .graphical {
+      CalendarView($selection, in: range, showsTime: clock.hasTime)
     } else if !hidesLabel {
       TitleView(label)
     }

@@ -17,8 +17,8 @@ struct WallClock: Equatable {
     self.components = components.isEmpty ? [.date, .hourAndMinute] : components
   }
 
-  private var hasDay: Bool { components.contains(.date) }
-  private var hasTime: Bool { components.contains(.hourAndMinute) }
+  var hasDay: Bool { components.contains(.date) }
+  var hasTime: Bool { components.contains(.hourAndMinute) }
 
   /// The name of the edited components that hosts receive.
   var shape: DateComponentsValue { hasDay ? hasTime ? .dateTime : .date : .time }

@@ -38,13 +38,8 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
   }
 
   private let schedule: Schedule
-  private let content: (Context) -> Content
+  private let content: (Date) -> Content
   @Environment(\.scenePhase) private var phase
-
-  private init(schedule: Schedule, content: @escaping (Context) -> Content) {
-    self.schedule = schedule
-    self.content = content
-  }
 }
 
 /// The context of a timeline view as its content receives it, whatever its schedule.
@@ -61,14 +56,13 @@ extension TimelineView: View where Content: View {
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
-    self.init(schedule: schedule) { content(TimelineViewDefaultContext(date: $0.date)) }
+    self.schedule = schedule
+    self.content = { content(TimelineViewDefaultContext(date: $0)) }
   }
 
   /// The content and behaviour of the view.
   @MainActor public var body: some View {
-    ScheduledContent(schedule: schedule, isPaused: phase == .background) { [content] date in
-      content(Context(date: date))
-    }
+    ScheduledContent(schedule: schedule, isPaused: phase == .background, content: content)
   }
 }
 

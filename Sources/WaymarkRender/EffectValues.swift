@@ -8,6 +8,8 @@ public enum TransformValue: Hashable, Sendable, Codable {
   case rotate(degrees: Double)
   /// Rotates in space.
   case rotate3D(Rotation3D)
+  /// Moves each point to `(a·x + c·y + tx, b·x + d·y + ty)`, in points.
+  case affine(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double)
 
   /// A rotation around an axis in space.
   public struct Rotation3D: Hashable, Sendable, Codable {

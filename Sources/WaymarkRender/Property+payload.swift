@@ -5,7 +5,8 @@ extension Property {
   var payload: any PropertyPayload.Type {
     switch self {
     case .text, .title, .backTitle, .message, .systemName, .resource, .url, .value, .placeholder,
-      .badge, .earliest, .latest, .rowBadge, .identifier, .label, .accessibilityValue, .hint,
+      .badge, .earliest, .latest, .rowBadge, .tabSection, .identifier, .label, .accessibilityValue,
+      .hint,
       .contentType, .toggle, .fontFamily, .language, .destination, .sourceElement, .matched,
       .follower,
       .zoomSource, .zoom, .symbolBeat:

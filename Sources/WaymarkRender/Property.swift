@@ -11,7 +11,7 @@ public enum Property: String, Sendable, Codable, CaseIterable {
   case selected, badge, fraction, count
   // Choices.
   case amount, minimum, maximum, step, components, earliest, latest, contextMenu, expanded
-  case rowBadge, controlSize, borderShape, borderRadius
+  case rowBadge, tabSection, controlSize, borderShape, borderRadius
   // Behaviour.
   case role, disabled, ends, transition, contentTransition, dismissDisabled, detents, detent
   case dragIndicator, sourceElement, matched, follower, zoomSource, zoom

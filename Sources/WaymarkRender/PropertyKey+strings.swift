@@ -36,6 +36,8 @@ extension PropertyKey where Value == String {
   @inlinable public static var latest: Self { Self(.latest) }
   /// The badge text of a `row`.
   @inlinable public static var rowBadge: Self { Self(.rowBadge) }
+  /// The title of the section that a `tab` is in; empty if the section has none.
+  @inlinable public static var tabSection: Self { Self(.tabSection) }
   /// The identifier for tests.
   @inlinable public static var identifier: Self { Self(.identifier) }
   /// The label for screen readers.

@@ -147,8 +147,8 @@ private let folders: [String: [String: Set<String>]] = [
     "Lists": ["Controls", "Drawing", "Geometry", "Graph", "Structure", "Text"],
     "Motion": ["Geometry", "Graph", "Structure"],
     "Navigation": [
-      "Controls", "Drawing", "Geometry", "Graph", "Layout", "Links", "Lists", "Motion",
-      "Presentation", "Structure", "Style", "Text",
+      "Controls", "Drawing", "Geometry", "Graph", "Links", "Lists", "Motion", "Presentation",
+      "Structure", "Style", "Text",
     ],
     "Presentation": [
       "Controls", "Drawing", "Geometry", "Graph", "Lists", "Structure", "Style", "Text",
@@ -164,6 +164,7 @@ private let folders: [String: [String: Set<String>]] = [
     "Structure": ["Graph"],
     "Style": ["Drawing", "Geometry", "Graph", "Text"],
     "Text": ["Drawing", "Graph", "Structure"],
+    "Toolbars": ["Choices", "Controls", "Graph", "Layout", "Navigation", "Structure"],
   ],
   "WaymarkWeb": [
     ".": [

@@ -37,7 +37,7 @@ private let values: [PropertyValue] = [
   .strokeStyle(
     StrokeStyleValue(cap: .square, join: .bevel, miterLimit: 4, dash: [1, 2], dashPhase: 3)),
   .transforms([
-    .scale(x: 2, y: -1), .rotate(degrees: 45),
+    .scale(x: 2, y: -1), .rotate(degrees: 45), .affine(a: 1, b: 0, c: 2, d: 1, tx: 3, ty: 4),
     .rotate3D(.init(x: 1, y: 0, z: 0, degrees: 60, perspective: 0.5, anchorZ: 8)),
   ]),
   .filters([

@@ -213,7 +213,7 @@ package struct SnapshotBuilder {
     for tab in parts where tab.isTrue(.selected) { visitChildren(of: tab) }
     if tabs.isTrue(.barHidden) { return }
     add(Element(.tabBar, tabs)) { builder in
-      for tab in parts where !tab.isInvisible {
+      for tab in parts where !tab.isInvisible && !tab.isTrue(.barHidden) {
         var button = Element(.button, tab, label: tab.text(.title))
         button.value = button.value ?? tab.text(.badge)
         button.tap = HostEvent(.select, on: tab.id)

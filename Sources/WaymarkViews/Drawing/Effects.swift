@@ -126,6 +126,22 @@ extension View {
           anchorZ: finite(anchorZ))), anchor)
   }
 
+  /// Draws the view transformed, in coordinates from its top leading corner, without changing its
+  /// layout.
+  nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    let values = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    let matrix = values.allSatisfy(\.isFinite) ? transform : .identity
+    return self.transform(
+      .affine(
+        a: Double(matrix.a), b: Double(matrix.b), c: Double(matrix.c), d: Double(matrix.d),
+        tx: Double(matrix.tx), ty: Double(matrix.ty)), .topLeading)
+  }
+
+  /// Isolates the geometry of the view from that of the views around it.
+  ///
+  /// Hosts animate the place of each view by itself, which is already so.
+  nonisolated public func geometryGroup() -> some View { self }
+
   /// Offsets the view without changing its layout.
   nonisolated public func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)

@@ -22,6 +22,24 @@ extension View {
     background(.background, ignoresSafeAreaEdges: edges)
   }
 
+  /// Sets the background of the container whose content is the view.
+  ///
+  /// Like ``background(_:ignoresSafeAreaEdges:)``: it fills the whole screen if the view takes all
+  /// space (D27).
+  ///
+  /// Ignored: `container` (the view is in the one that is meant).
+  nonisolated public func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View { background(style) }
+
+  /// Sets views as the background of the container whose content is the view.
+  ///
+  /// Ignored: `container` (the view is in the one that is meant).
+  nonisolated public func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View { background(alignment: alignment, content: content) }
+
   /// Adds a filled shape behind the view.
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
@@ -49,4 +67,18 @@ extension View {
     box(
       (.border, .color(content.nearestColor ?? .system(.primary))), (.strokeWidth, .finite(width)))
   }
+}
+
+/// A container with a background.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// A navigation stack.
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  /// A column of a navigation split view.
+  public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+  /// A tab view.
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+  /// A window.
+  public static let window = ContainerBackgroundPlacement(name: "window")
 }

@@ -67,26 +67,6 @@ extension TabContent {
   ) -> some TabContent<TabValue> {
     TabModifier(base: self) { $0.badge(resource) }
   }
-
-  /// Sets the identifier of the tab for tests, which is never displayed or announced.
-  nonisolated public func accessibilityIdentifier(
-    _ identifier: String
-  ) -> some TabContent<TabValue> {
-    TabModifier(base: self) { $0.accessibilityIdentifier(identifier) }
-  }
-}
-
-/// Tabs with a view modifier.
-nonisolated private struct TabModifier<Base: TabContent, Modified: View>: TabContent {
-  typealias TabValue = Base.TabValue
-  typealias Body = Never
-
-  let base: Base
-  let modify: (AnyView) -> Modified
-
-  @MainActor static func _tabs(_ content: Self) -> AnyView {
-    AnyView(content.modify(Base._tabs(content.base)))
-  }
 }
 
 nonisolated private struct BadgeView<Content: View>: WrappingView {

@@ -21,7 +21,7 @@ const moveInMenu = (node, name) => {
 
 // Selects another tab or segment; returns whether the key does.
 const moveInGroup = (node, name) => {
-  const items = [...node.parentNode.children].filter(item => !item.disabled);
+  const items = [...node.parentNode.children].filter(item => item.role && !item.disabled);
   const index = items.indexOf(node);
   const next = {
     ArrowLeft: index - 1, ArrowUp: index - 1, ArrowRight: index + 1, ArrowDown: index + 1,

@@ -140,6 +140,8 @@ extension Style {
       case .scale(let x, let y): steps.append("scale(\(number(x)),\(number(y)))")
       case .rotate(let degrees): steps.append("rotate(\(number(degrees))deg)")
       case .rotate3D(let rotation): steps.append(self.rotation(rotation))
+      case .affine(let a, let b, let c, let d, let tx, let ty):
+        steps.append("matrix(\([a, b, c, d, tx, ty].map(number).joined(separator: ",")))")
       }
     }
     if !steps.isEmpty { css.add("transform", steps.joined(separator: " ")) }

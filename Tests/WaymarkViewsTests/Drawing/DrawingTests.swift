@@ -164,6 +164,15 @@ struct DrawingTests {
       AnyView(Text("x").rotationEffect(.degrees(45), anchor: .topLeading)), .anchor,
       .point(PointValue(x: 0, y: 0))
     ),
+    (
+      AnyView(Text("x").transformEffect(CGAffineTransform(a: 1, b: 0, c: 2, d: 1, tx: 3, ty: 4))),
+      .transform, .transforms([.affine(a: 1, b: 0, c: 2, d: 1, tx: 3, ty: 4)])
+    ),
+    (
+      AnyView(
+        Text("x").transformEffect(CGAffineTransform(a: .nan, b: 0, c: 2, d: 1, tx: 3, ty: 4))),
+      .transform, .transforms([.affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)])
+    ),
     (AnyView(Text("x").position(x: 3, y: 4)), .position, .point(PointValue(x: 3, y: 4))),
     (
       AnyView(Text("x").shadow(color: .red, radius: 2, x: 1, y: 3)), .shadowOffset,
@@ -171,7 +180,7 @@ struct DrawingTests {
     ),
   ]
 
-  @Test(arguments: 0..<7)
+  @Test(arguments: 0..<9)
   func `an effect is told as a property of a box`(index: Int) {
     let (view, property, value) = Self.effects[index]
     #expect(Probe(view).all(.box).first?.properties[property] == value)

@@ -22,6 +22,24 @@ private struct LettersView: View {
   }
 }
 
+private struct Shelves: App {
+  var body: some Scene { WindowGroup { ShelvesView() } }
+}
+
+private struct ShelvesView: View {
+  @State private var place = "home"
+
+  var body: some View {
+    TabView(selection: $place) {
+      Tab("Home", systemImage: "house", value: "home") { Text("At home") }
+      TabSection("Library") {
+        Tab("Secret", systemImage: "lock", value: "secret") { Text("Unlocked") }.hidden()
+        Tab("Albums", systemImage: "square.stack", value: "albums") { Text("All albums") }
+      }
+    }
+  }
+}
+
 @Suite(.serialized, .enabled(if: Browser.isHere))
 @MainActor
 struct TabBrowserTests {
@@ -45,6 +63,32 @@ struct TabBrowserTests {
         try await page.wait(until: "document.querySelector('[data-a=decrement]').disabled")
         try await page.wait(until: "!document.querySelector('[role=tab] .badge:not([hidden])')")
         try await page.wait(until: "!document.querySelector('[role=tab]').ariaLabel")
+      }
+    }
+  }
+  @Test func `a sidebar shows the titles of sections, which keys pass over`() async throws {
+    try await TestServer.run(Shelves.self) { server in
+      try await Browser.run { page in
+        try await page.setViewport(width: 1280, height: 800)
+        try await page.enter(server.address)
+        let heading = "document.querySelector('.tabbar .heading')"
+        try await page.wait(
+          until: """
+            \(heading).getBoundingClientRect().height > 10 && \(heading).innerText == 'Library'
+            && \(heading).getBoundingClientRect().bottom
+              <= document.querySelectorAll('[role=tab]')[1].getBoundingClientRect().top
+            && document.querySelectorAll('[role=tab]').length == 2
+            """)
+        _ = try await page.evaluate("document.querySelector('[role=tab]').focus()")
+        try await page.press("ArrowDown")
+        try await page.wait(
+          until: """
+            document.activeElement.innerText.trim() == 'Albums'
+            && document.activeElement.ariaSelected == 'true'
+            && document.body.innerText.includes('All albums')
+            """)
+        try await page.setViewport(width: 390, height: 844)
+        try await page.wait(until: "\(heading).getBoundingClientRect().height == 0")
       }
     }
   }

@@ -54,6 +54,10 @@ private func outline(_ points: (Double, Double)..., isClosed: Bool = false) -> P
         ],
         "transform:translateZ(-8px) rotate3d(1,0,0,60deg) translateZ(8px)"
       ),
+      (
+        [.transform: .transforms([.affine(a: 1, b: 0, c: -0.5, d: 2, tx: 8, ty: -4)])],
+        "transform:matrix(1,0,-0.5,2,8,-4)"
+      ),
       ([.anchor: .point(PointValue(x: 0, y: 1))], "transform-origin:0% 100%"),
       ([.clip: .keyword("circle")], "clip-path:circle(closest-side)"),
       (

@@ -29,6 +29,10 @@ struct BarsPage: View {
       ToolbarItem(placement: .topBarTrailing) {
         Button("Count", systemImage: "plus") { taps += 1 }
       }
+      ToolbarItemGroup(placement: .secondaryAction) {
+        Button("Count ten times", systemImage: "10.circle") { taps += 10 }
+        Button("Restore the title", systemImage: "arrow.uturn.backward") { title = "Bars" }
+      }
       ToolbarItem(placement: .bottomBar) {
         Button("Reset", systemImage: "arrow.counterclockwise") { taps = 0 }.disabled(taps == 0)
       }

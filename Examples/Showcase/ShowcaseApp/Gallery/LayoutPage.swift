@@ -199,6 +199,8 @@ private struct Scaled: View {
 }
 
 private struct Materials: View {
+  @State private var isTinted = true
+
   var body: some View {
     VStack(spacing: 8) {
       sample("ultraThin", .ultraThin)
@@ -206,6 +208,14 @@ private struct Materials: View {
       sample("regular", .regular)
       sample("thick", .thick)
       sample("ultraThick", .ultraThick)
+      GlassEffectContainer(spacing: 12) {
+        HStack(spacing: 12) {
+          Image(systemName: "sun.max").padding(10).glassEffect(.regular, in: .circle)
+          Button(isTinted ? "Tinted glass" : "Clear glass") { isTinted.toggle() }
+            .buttonStyle(.glass(isTinted ? .regular.tint(.orange) : .clear))
+          Button("Tint") { isTinted = true }.buttonStyle(.glassProminent).disabled(isTinted)
+        }
+      }
     }
     .padding(12)
     .background {

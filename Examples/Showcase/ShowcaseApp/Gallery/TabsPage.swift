@@ -18,7 +18,9 @@ struct TabsPage: View {
         Tab("Drafts", systemImage: "pencil", value: .drafts) { drafts }
           .badge("New")
       }
-      Tab("Choices", systemImage: "gearshape", value: .settings) { choices }
+      TabSection("Settings") {
+        Tab("Choices", systemImage: "gearshape", value: .settings) { choices }
+      }
     }
   }
 

@@ -48,6 +48,17 @@ enum Tabs {
           }
           .badge(number == 3 ? Text("\(number)") : nil)
         }
+        TabSection("Further") {
+          Tab("Hidden", systemImage: "eye.slash", value: Place.more(4)) { Text("Hidden") }
+            .hidden()
+          Tab("Seen", systemImage: "eye", value: Place.more(5)) { Text("Seen") }
+            .hidden(unread > 2)
+        }
+        TabSection {
+          Tab("Last", systemImage: "flag", value: Place.more(6)) { Text("Last") }
+        } header: {
+          Text("End")
+        }
         if #available(iOS 18, *) {
           Tab(value: Place.search, role: .search) { Text("Find") }
         }

@@ -21,14 +21,17 @@ import WaymarkTesting
     let app = launch(Tabs.Valued())
     #expect(
       titles(app) == [
-        "Home", "Inbox (2)", "String (New)", "Rich", "More 2", "More 3 (3)", "Search",
+        "Home", "Inbox (2)", "String (New)", "Rich", "More 2", "More 3 (3)", "Seen", "Last",
+        "Search",
       ])
     app.buttons["Read one"].tap()
     app.buttons["Read one"].tap()
     app.buttons["Toggle files"].tap()
     app.buttons["Toggle plain"].tap()
     #expect(
-      titles(app) == ["Home", "Inbox", "Resource", "More 2", "More 3 (3)", "Search"])
+      titles(app) == [
+        "Home", "Inbox", "Resource", "More 2", "More 3 (3)", "Seen", "Last", "Search",
+      ])
     app.buttons["Go to more"].tap()
     #expect(app.staticTexts["This is 2"].exists)
     app.tabBars.buttons["Inbox"].tap()

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import WaymarkRender
+
+/// Content with items in the bar of its screen.
+final class ToolbarNode: SingleChildNode {
+  private var items: ToolbarAnchor?
+  /// The item with the menu.
+  private var menu: ToolbarAnchor?
+
+  /// Shows items, and after them one with a menu.
+  func show(_ items: AnyView?, _ menu: AnyView?) {
+    let isNew = self.items == nil && self.menu == nil
+    update(&self.items, with: items)
+    update(&self.menu, with: menu)
+    if isNew, self.items != nil || self.menu != nil { scope.containers.screen?.add(self) }
+  }
+
+  private func update(_ anchor: inout ToolbarAnchor?, with view: AnyView?) {
+    if let content = anchor?.child {
+      AnyView._updateNode(content, with: view ?? AnyView(EmptyView()))
+    } else if let view, let screen = scope.containers.screen {
+      let new = ToolbarAnchor(in: self)
+      anchor = new
+      new.child = AnyView._makeNode(view, in: new)
+      screen.childrenChanged()
+    }
+  }
+
+  func collectItems(_ elements: inout ContiguousArray<ElementID>) {
+    items?.child?.collectElements(&elements)
+    menu?.child?.collectElements(&elements)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
+    if let items { body(items) }
+    if let menu { body(menu) }
+  }
+
+  override func didUnmount() { scope.containers.screen?.remove(self) }
+}
+
+private final class ToolbarAnchor: AnchorNode {
+  override var elementForChildren: ElementNode? { scope.containers.screen }
+}

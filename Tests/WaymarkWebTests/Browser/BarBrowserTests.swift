@@ -12,7 +12,7 @@ private struct BarApp: App {
 
 private struct Start: View {
   var body: some View {
-    List(["icons", "long", "principal", "bottom", "status", "keys"], id: \.self) { name in
+    List(["icons", "long", "principal", "bottom", "status", "wide", "keys"], id: \.self) { name in
       NavigationLink(name) { Shown(name: name).navigationBarTitleDisplayMode(.inline) }
         .accessibilityIdentifier(name)
     }
@@ -53,6 +53,13 @@ private struct Shown: View {
         case "status":
           ToolbarItem(placement: .status) { Text("Saved").accessibilityIdentifier("status") }
           ToolbarItem(placement: .bottomBar) { Icon(name: "first") }
+        case "wide":
+          ToolbarItem(placement: .bottomBar) { Icon(name: "first") }
+          ToolbarItem(placement: .status) {
+            Text("12 of 34 photographs were saved a minute ago, and 3 of them are too large")
+              .accessibilityIdentifier("status")
+          }
+          ToolbarItem(placement: .bottomBar) { Icon(name: "second") }
         default:
           ToolbarItemGroup(placement: .keyboard) {
             Spacer()
@@ -129,6 +136,13 @@ struct BarBrowserTests {
     try await show("status") { page in
       let (status, first) = try await (page.box("status"), page.box("first"))
       #expect(abs(status.middle - 200) < 40 && first.right > 360)
+    }
+    try await show("wide") { page in
+      let (first, status) = try await (page.box("first"), page.box("status"))
+      let second = try await page.box("second")
+      #expect(first.width >= 44 && second.width >= 44 && second.right <= 400)
+      #expect(first.right <= status.left && status.right <= second.left)
+      #expect(status.bottom - status.top < 30)
     }
   }
 

@@ -51,13 +51,13 @@ private struct Shown: View {
           ToolbarItem(placement: .bottomBar) { Icon(name: "first") }
           ToolbarItem(placement: .bottomBar) { Icon(name: "second") }
         case "status":
-          ToolbarItem(placement: .status) { Text("Saved").accessibilityIdentifier("status") }
+          ToolbarItem(placement: .status) { Text("Saved").accessibilityIdentifier("saved") }
           ToolbarItem(placement: .bottomBar) { Icon(name: "first") }
         case "wide":
           ToolbarItem(placement: .bottomBar) { Icon(name: "first") }
           ToolbarItem(placement: .status) {
             Text("12 of 34 photographs were saved a minute ago, and 3 of them are too large")
-              .accessibilityIdentifier("status")
+              .accessibilityIdentifier("saved")
           }
           ToolbarItem(placement: .bottomBar) { Icon(name: "second") }
         default:
@@ -134,11 +134,11 @@ struct BarBrowserTests {
       #expect(first.left < 40 && second.right > 360 && first.top > 640)
     }
     try await show("status") { page in
-      let (status, first) = try await (page.box("status"), page.box("first"))
+      let (status, first) = try await (page.box("saved"), page.box("first"))
       #expect(abs(status.middle - 200) < 40 && first.right > 360)
     }
     try await show("wide") { page in
-      let (first, status) = try await (page.box("first"), page.box("status"))
+      let (first, status) = try await (page.box("first"), page.box("saved"))
       let second = try await page.box("second")
       #expect(first.width >= 44 && second.width >= 44 && second.right <= 400)
       #expect(first.right <= status.left && status.right <= second.left)

@@ -199,7 +199,7 @@ private struct Scaled: View {
 }
 
 private struct Materials: View {
-  @State private var isTinted = true
+  @State private var count = 0
 
   var body: some View {
     VStack(spacing: 8) {
@@ -211,9 +211,8 @@ private struct Materials: View {
       GlassEffectContainer(spacing: 12) {
         HStack(spacing: 12) {
           Image(systemName: "sun.max").padding(10).glassEffect(.regular, in: .circle)
-          Button(isTinted ? "Tinted glass" : "Clear glass") { isTinted.toggle() }
-            .buttonStyle(.glass(isTinted ? .regular.tint(.orange) : .clear))
-          Button("Tint") { isTinted = true }.buttonStyle(.glassProminent).disabled(isTinted)
+          Button("Glass \(count)") { count += 1 }.buttonStyle(.glass)
+          Button("Reset") { count = 0 }.buttonStyle(.glassProminent).disabled(count == 0)
         }
       }
     }

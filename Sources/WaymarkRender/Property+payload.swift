@@ -6,10 +6,8 @@ extension Property {
     switch self {
     case .text, .title, .backTitle, .message, .systemName, .resource, .url, .value, .placeholder,
       .badge, .earliest, .latest, .rowBadge, .tabSection, .identifier, .label, .accessibilityValue,
-      .hint,
-      .contentType, .toggle, .fontFamily, .language, .destination, .sourceElement, .matched,
-      .follower,
-      .zoomSource, .zoom, .symbolBeat:
+      .hint, .contentType, .toggle, .fontFamily, .language, .destination, .sourceElement, .matched,
+      .follower, .zoomSource, .zoom, .symbolBeat:
       String.self
     case .titleDisplay: TitleDisplayValue.self
     case .barHidden, .bottomBarHidden, .barBackgroundShown, .colorsLabels, .secure, .on, .selected,

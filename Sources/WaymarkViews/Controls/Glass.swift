@@ -4,7 +4,7 @@ import WaymarkRender
 
 /// The translucent material of controls and bars on Apple's newer systems.
 ///
-/// Hosts blur what is behind the shape; they bend no light.
+/// Hosts blur what is behind the shape, without refraction.
 public struct Glass: Equatable, Sendable {
   fileprivate let material: Material?
   fileprivate var tint: Color?
@@ -28,6 +28,7 @@ public struct Glass: Equatable, Sendable {
   /// Ignored: `isEnabled` (buttons react, other glass does not).
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
+  /// Returns whether two glasses have the same variant and tint.
   public static func == (one: Glass, other: Glass) -> Bool {
     one.material?._paint == other.material?._paint && one.tint == other.tint
   }
@@ -45,7 +46,7 @@ nonisolated public struct DefaultGlassEffectShape: Shape {
   public var _form: _ShapeForm { Capsule()._form }
 }
 
-/// Views with glass, whose shapes melt together on Apple platforms.
+/// A container of views with glass, whose shapes merge on Apple platforms.
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
@@ -67,7 +68,10 @@ extension View {
     background { GlassBackdrop(glass: glass, shape: shape) }
   }
 
-  /// Identifies the view's glass, so that it moves from the view that it replaces; nil for none.
+  /// Identifies the view, so that it animates from the position of a view that it replaces.
+  ///
+  /// The same as ``matchedGeometryEffect(id:in:properties:anchor:isSource:)`` for the whole view; nil
+  /// has no effect.
   nonisolated public func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
   ) -> some View {

@@ -126,8 +126,10 @@ extension View {
           anchorZ: finite(anchorZ))), anchor)
   }
 
-  /// Draws the view transformed, in coordinates from its top leading corner, without changing its
-  /// layout.
+  /// Applies an affine transform to the drawing of the view without changing its layout.
+  ///
+  /// The origin is the view's top leading corner. A transform with a component that is not finite has
+  /// no effect.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
     let values = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     let matrix = values.allSatisfy(\.isFinite) ? transform : .identity
@@ -139,7 +141,7 @@ extension View {
 
   /// Isolates the geometry of the view from that of the views around it.
   ///
-  /// Hosts animate the place of each view by itself, which is already so.
+  /// Returns the view unchanged: hosts already animate the position of each view separately.
   nonisolated public func geometryGroup() -> some View { self }
 
   /// Offsets the view without changing its layout.

@@ -22,19 +22,19 @@ extension View {
     background(.background, ignoresSafeAreaEdges: edges)
   }
 
-  /// Sets the background of the container whose content is the view.
+  /// Sets the background of the container that encloses the view.
   ///
   /// Like ``background(_:ignoresSafeAreaEdges:)``: it fills the whole screen if the view takes all
   /// space (D27).
   ///
-  /// Ignored: `container` (the view is in the one that is meant).
+  /// Ignored: `container` (the nearest container is used).
   nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View { background(style) }
 
-  /// Sets views as the background of the container whose content is the view.
+  /// Adds views behind the view, as the background of the enclosing container.
   ///
-  /// Ignored: `container` (the view is in the one that is meant).
+  /// Ignored: `container` (the nearest container is used).
   nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V

@@ -5,8 +5,7 @@ import WaymarkRender
 extension TabContent {
   /// Hides the buttons of the tabs in the tab bar.
   ///
-  /// A hidden tab keeps its state, and a selected one is still shown: the selection alone says which
-  /// tab that is.
+  /// A hidden tab keeps its state, and its content is shown while it is selected (T10).
   nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     TabModifier(base: self) { $0.attributes((.barHidden, hidden ? .bool(true) : nil)) }
   }

@@ -4,18 +4,8 @@ import WaymarkRender
 
 /// Several tabs of a ``TabView`` that belong together.
 ///
-/// In the sidebar of a wide window, the header stands above the tabs; a tab bar shows the tabs among
-/// the others. A section has no effect on the selection or on the state of its tabs (T10).
-///
-/// ```swift
-/// TabView(selection: $place) {
-///   Tab("Home", systemImage: "house", value: .home) { HomeView() }
-///   TabSection("Library") {
-///     Tab("Albums", systemImage: "square.stack", value: .albums) { AlbumList() }
-///     Tab("Artists", systemImage: "music.mic", value: .artists) { ArtistList() }
-///   }
-/// }
-/// ```
+/// In the sidebar of a wide window, the header is above the tabs; a tab bar shows the tabs among the
+/// others. A section has no effect on the selection or on the state of its tabs (T10).
 nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> {
   private let header: Header
   private let content: Content
@@ -41,7 +31,7 @@ where
   Header: View, Content: TabContent, Footer == EmptyView, SelectionValue: Hashable,
   SelectionValue == Content.TabValue
 {
-  /// Creates a section with a header, of which the texts are shown.
+  /// Creates a section with a header, of which only the text is shown.
   public init(
     @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
   ) {

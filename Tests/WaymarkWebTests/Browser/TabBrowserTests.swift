@@ -66,6 +66,7 @@ struct TabBrowserTests {
       }
     }
   }
+
   @Test func `a sidebar shows the titles of sections, which keys pass over`() async throws {
     try await TestServer.run(Shelves.self) { server in
       try await Browser.run { page in

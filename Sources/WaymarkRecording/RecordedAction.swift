@@ -35,7 +35,7 @@ extension RecordedAction: Codable {
   private enum Name: String, CodingKey, CaseIterable {
     case tap, back, dismiss, resize, select, changeText, changeOn, submit, increment, decrement
     case visibleRange, focus, reveal, swipeThrough, move, refresh, scrolled, press, hover
-    case changeNumber, changeDate, changeColor, openMenu, perform, frame, appearance, touch
+    case changeNumber, changeDate, changeColor, openMenu, perform, frame, measured, appearance, touch
   }
 
   private struct Range: Codable {
@@ -88,6 +88,7 @@ extension RecordedAction: Codable {
       case .perform: .perform(try value())
       case .touch: .touch(try value())
       case .frame: .frame(try value())
+      case .measured: .measured(try value())
       case .appearance: .appearance(try value())
       case .tap, .back, .dismiss, .select, .submit, .increment, .decrement, .refresh, .press,
         .openMenu, .scrolled:
@@ -136,6 +137,7 @@ extension RecordedAction: Codable {
     case .action(.perform(let action)): try put(.perform, action)
     case .action(.touch(let touch)): try put(.touch, touch)
     case .action(.frame(let frame)): try put(.frame, frame)
+    case .action(.measured(let sizes)): try put(.measured, sizes)
     case .action(.appearance(let appearance)): try put(.appearance, appearance)
     }
   }

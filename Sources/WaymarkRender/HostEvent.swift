@@ -80,6 +80,12 @@ public struct HostEvent: Hashable, Sendable, Codable {
     /// The position of a window is 0, 0. An implausible frame is rejected; frames of hidden
     /// elements are accepted.
     case frame(ElementFrame)
+    /// The sizes of the children of an element with an `arrangement`.
+    ///
+    /// An implausible measurement is rejected as ``HostEventError/invalid``; one of another number
+    /// of children than the current one is ignored, since it is out of date. Measurements of hidden
+    /// elements are accepted.
+    case measured(MeasurementValue)
     /// The person's display preferences for a `window`.
     case appearance(Appearance)
   }

@@ -56,7 +56,8 @@ extension Property {
     case .alignment, .tracksAlignment, .columnAlignment: AlignmentValue.self
     case .alignmentGuides: [GuideValue].self
     case .explicitGuide: GuideValue.self
-    case .axis, .fixedSize, .fits, .unsized: AxisValue.self
+    case .axis, .fixedSize, .fits, .arrangement, .unsized: AxisValue.self
+    case .proposals: [ProposalValue].self
     case .tracks: [GridTrack].self
     case .pinned: Set<PinnedValue>.self
     case .padding, .rowInsets: InsetsValue.self

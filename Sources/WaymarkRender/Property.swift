@@ -27,7 +27,7 @@ public enum Property: String, Sendable, Codable, CaseIterable {
   case spacing, gridSpacing, alignment, alignmentGuides, explicitGuide, axis, tracks
   case tracksAlignment, pinned, padding, width, height, minWidth
   case maxWidth, minHeight, maxHeight, idealWidth, idealHeight, aspectRatio, contentMode, resizable
-  case fixedSize, offset, hidden, fits, minLength
+  case fixedSize, offset, hidden, fits, arrangement, proposals, minLength
   // Style.
   case font, weight, italic, underline, strikethrough, fontDesign, monospacedDigit, foreground
   case secondaryForeground

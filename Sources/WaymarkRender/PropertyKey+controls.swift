@@ -116,6 +116,12 @@ extension PropertyKey where Value == GuideValue {
   @inlinable public static var explicitGuide: Self { Self(.explicitGuide) }
 }
 
+extension PropertyKey where Value == [ProposalValue] {
+  /// The spaces in which a host measures a child of a container with an `arrangement`: it is on the
+  /// `box` around the child.
+  @inlinable public static var proposals: Self { Self(.proposals) }
+}
+
 extension PropertyKey where Value == AlignmentValue {
   /// The alignment of the children of a stack, or of the content of a `box`, or in the cells of a
   /// `grid` with `tracks`; centred if absent.
@@ -134,6 +140,11 @@ extension PropertyKey where Value == AxisValue {
   /// The axes along which a `zstack` shows only the first child that fits; a host selects that
   /// child, and the others are `hidden`.
   @inlinable public static var fits: Self { Self(.fits) }
+  /// Present if the app places the children of a `zstack`: the axis along which they follow each
+  /// other, or ``AxisValue/both`` for rows that wrap, until it knows their sizes.
+  ///
+  /// A host sends ``HostEvent/Action/measured(_:)`` whenever a size or the space changes.
+  @inlinable public static var arrangement: Self { Self(.arrangement) }
   /// The axes with the ideal size.
   @inlinable public static var fixedSize: Self { Self(.fixedSize) }
   /// The axes along which a cell in a `gridRow` does not ask for all available space.

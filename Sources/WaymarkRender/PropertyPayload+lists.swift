@@ -71,6 +71,18 @@ extension GuideValue: PropertyListPayload {
   @inlinable public static func propertyValue(of list: [Self]) -> PropertyValue { .guides(list) }
 }
 
+extension ProposalValue: PropertyListPayload {
+  /// Returns proposals of a value; nil if the value is of another type.
+  @inlinable public static func list(of value: PropertyValue) -> [Self]? {
+    if case .proposals(let list) = value { list } else { nil }
+  }
+
+  /// Returns the value with proposals.
+  @inlinable public static func propertyValue(of list: [Self]) -> PropertyValue {
+    .proposals(list)
+  }
+}
+
 extension DetentValue: PropertyListPayload {
   /// Returns heights of a value; nil if the value is of another type.
   @inlinable public static func list(of value: PropertyValue) -> [Self]? {

@@ -25,6 +25,7 @@ extension PropertyValue {
     case .filters(let values): "\(values)"
     case .guides(let values): values.map { "\($0.axis) \($0.name)" }.joined(separator: ",")
     case .tracks(let values): "\(values)"
+    case .proposals(let values): values.map(\.text).joined(separator: " ")
     case .detent(let value): "\(value)"
     case .detents(let values): "\(values)"
     case .shortcut(let value): "\(value.modifiers) \(value.key.map { "\($0)" } ?? "none")"
@@ -33,6 +34,12 @@ extension PropertyValue {
     case .traits(let value): "+\(value.added) -\(value.removed)"
     case .transition(let value): value.text
     }
+  }
+}
+
+extension ProposalValue {
+  fileprivate var text: String {
+    [width, height].map { $0.map { "\($0)" } ?? "ideal" }.joined(separator: "x")
   }
 }
 

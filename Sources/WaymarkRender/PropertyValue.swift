@@ -48,6 +48,8 @@ public enum PropertyValue: Hashable, Sendable, Codable {
   case guides([GuideValue])
   /// The columns or rows of a grid.
   case tracks([GridTrack])
+  /// The sizes that a layout proposes.
+  case proposals([ProposalValue])
   /// The height of a sheet.
   case detent(DetentValue)
   /// The heights of a sheet.

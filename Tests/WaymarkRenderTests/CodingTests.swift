@@ -52,6 +52,7 @@ private let values: [PropertyValue] = [
     .fixed(80), .flexible(minimum: 10), .flexible(minimum: 10, maximum: 200),
     .adaptive(minimum: 120), .adaptive(minimum: 120, maximum: 200),
   ]),
+  .proposals([ProposalValue(width: nil, height: 4), ProposalValue(width: 1.5, height: nil)]),
   .detent(.fraction(0.4)), .detents([.medium, .large, .height(300)]),
   .shortcut(ShortcutValue()),
   .shortcut(ShortcutValue(.character("s"), modifiers: [.command, .shift])),
@@ -125,6 +126,12 @@ struct CodingTests {
           .began, at: [PointValue(x: 1, y: 2)], time: 3,
           frames: [ElementFrame(width: 4, height: 5)],
           isOnControl: true)),
+      .measured(
+        MeasurementValue(
+          space: ProposalValue(width: 300, height: nil),
+          children: [
+            [.init(ProposalValue(width: nil, height: 0), SizeValue(width: 1, height: 2))], [],
+          ])),
       .refresh, .press, .hover(false), .resize(.fraction(0.4)), .perform(.named("Flag")),
       .perform(.standard(.default)),
     ] as [HostEvent.Action])

@@ -34,6 +34,7 @@ struct PropertyKeyTests {
       check(.assistiveFocus), check(.shortcut), check(.submits), check(.commands), check(.spacing),
       check(.gridSpacing), check(.alignment), check(.axis), check(.tracks),
       check(.tracksAlignment), check(.columnAlignment), check(.unsized), check(.minLength),
+      check(.arrangement), check(.proposals),
       check(.secondaryForeground), check(.pinned),
       check(.padding), check(.width), check(.height), check(.minWidth), check(.maxWidth),
       check(.minHeight), check(.maxHeight), check(.idealWidth), check(.idealHeight),

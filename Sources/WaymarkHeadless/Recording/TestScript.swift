@@ -109,7 +109,8 @@ package struct TestScript {
       return add("\(snapshot.code(for: index)).swipeDown()")
     case .touch(let touch) where touch.phase != .began: return
     case .touch: return add("// A gesture without an equivalent")
-    case .frame, .appearance, .focus, .visibleRange, .hover, .scrolled, .reveal(nil): return
+    case .frame, .measured, .appearance, .focus, .visibleRange, .hover, .scrolled, .reveal(nil):
+      return
     default: break
     }
     add("// Without an equivalent: \(event.action)".replacing("\n", with: " "))

@@ -107,6 +107,7 @@ extension HostEvent.Action {
   fileprivate var title: String {
     switch self {
     case .frame(let frame): "size \(frame.text)"
+    case .measured(let sizes): "sizes of \(sizes.children.count) views"
     case .appearance(let appearance): appearance.text
     case .changeText(let text): "type \(text.debugDescription)"
     case .changeOn(let isOn): isOn ? "turn on" : "turn off"

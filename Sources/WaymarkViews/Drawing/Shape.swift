@@ -59,35 +59,6 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// A proposed size; nil dimensions are unspecified.
-public struct ProposedViewSize: Hashable, Sendable {
-  /// The width in points.
-  public var width: CGFloat?
-  /// The height in points.
-  public var height: CGFloat?
-
-  /// Creates a proposal.
-  public init(width: CGFloat?, height: CGFloat?) {
-    self.width = width
-    self.height = height
-  }
-
-  /// Creates a proposal of a size.
-  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
-
-  /// A proposal of no space.
-  public static let zero = Self(width: 0, height: 0)
-  /// A proposal without specified dimensions.
-  public static let unspecified = Self(width: nil, height: nil)
-  /// A proposal of unlimited space.
-  public static let infinity = Self(width: .infinity, height: .infinity)
-
-  /// Returns the proposed size with a size for unspecified dimensions.
-  public func replacingUnspecifiedDimensions(
-    by size: CGSize = CGSize(width: 10, height: 10)
-  ) -> CGSize { CGSize(width: width ?? size.width, height: height ?? size.height) }
-}
-
 extension Shape {
   /// The role of a filled area.
   public static var role: ShapeRole { .fill }

@@ -10,3 +10,15 @@ public enum LayoutDirection: Hashable, Sendable, CaseIterable {
     (self == .rightToLeft ? LayoutDirectionValue.rightToLeft : .leftToRight).propertyValue
   }
 }
+
+private enum LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection { .leftToRight }
+}
+
+extension EnvironmentValues {
+  /// The layout direction; left to right unless an enclosing view sets another.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+}

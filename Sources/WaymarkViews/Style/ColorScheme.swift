@@ -36,10 +36,6 @@ private enum ColorSchemeKey: EnvironmentKey {
   static var defaultValue: ColorScheme? { nil }
 }
 
-private enum LayoutDirectionKey: EnvironmentKey {
-  static var defaultValue: LayoutDirection { .leftToRight }
-}
-
 private enum DisplayScaleKey: EnvironmentKey {
   static var defaultValue: CGFloat? { nil }
 }
@@ -57,12 +53,6 @@ extension EnvironmentValues {
   /// The contrast that the host reports.
   public var colorSchemeContrast: ColorSchemeContrast {
     self[AppearanceKey.self].increasesContrast ? .increased : .standard
-  }
-
-  /// The layout direction; left to right unless an enclosing view sets another.
-  public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
   }
 
   /// The number of pixels per point that the host reports.

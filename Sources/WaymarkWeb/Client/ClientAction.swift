@@ -12,5 +12,5 @@ enum ClientAction: String, CaseIterable, Decodable {
   case tap, back, dismiss, select, submit, increment, decrement, openMenu, press, refresh
   // Of an element, with a value.
   case touch, changeText, changeDate, changeColor, changeNumber, changeOn, focus, hover, perform
-  case move, reveal, swipeThrough, resize, visibleRange, scrolled, frame, appearance
+  case move, reveal, swipeThrough, resize, visibleRange, scrolled, frame, measured, appearance
 }

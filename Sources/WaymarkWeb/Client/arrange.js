@@ -88,6 +88,7 @@ const arrange = () => {
       if (text.closest('[data-scale]') === node) shrink(text, +node.dataset.scale);
     }
   }
+  waymark.measureLayouts?.();
   waymark.alignGuides?.();
   waymark.motion?.placeFollowers();
 };

@@ -21,16 +21,6 @@ changes.observe(document.getElementById('app'), {
   subtree: true, attributes: true, attributeFilter: ['style', 'data-y'], attributeOldValue: true,
 });
 
-// Returns the style that an element of the first page has by a rule.
-const ruled = key => {
-  for (const {cssRules} of document.styleSheets) {
-    for (const rule of cssRules) {
-      if (rule.selectorText === `[data-y="${key}"]`) return rule.style.cssText;
-    }
-  }
-  return '';
-};
-
 // What the numbers of a style can follow.
 const fingers = () => {
   const [[x, y], [u, v] = [x, y]] = touch.points;
@@ -125,7 +115,8 @@ const redo = number => {
   const olds = new Map();
   for (const {target, oldValue, attributeName} of changes.takeRecords()) {
     if (olds.has(target)) continue;
-    olds.set(target, attributeName === 'style' ? oldValue || '' : ruled(oldValue));
+    olds.set(
+      target, (attributeName === 'style' ? oldValue : waymark.ruled(oldValue)?.cssText) || '');
   }
   if (frozenEvent <= handled) frozen = new Map();
   for (const [node, text] of shown) {

@@ -5,6 +5,15 @@
 // A part has its own scope, and shares with the others what is in `waymark`: it sends events with
 // `put` or `send`, and adds functions to `parts` that are called before and after each patch.
 
+// Returns the style that an element of the first page has by a rule, whose key is in `data-y`.
+const ruled = key => {
+  for (const {cssRules} of doc.styleSheets) {
+    for (const rule of cssRules) {
+      if (rule.selectorText === `[data-y="${key}"]`) return rule.style;
+    }
+  }
+};
+
 Object.assign(waymark, {
   put: (...event) => put(...event), send: (...event) => send(...event),
   measure: () => measure(), arrange: () => arrange(),
@@ -12,7 +21,7 @@ Object.assign(waymark, {
   isRightToLeft: isRightToLeft, frameOf: frameOf, assign: assign, reducedMotion: reducedMotion,
   rounded: rounded, follow: follow, move: move, isOff: isOff, showMenu: showMenu,
   isWideWindow: isWideWindow, cardOf: cardOf, dismiss: dismiss,
-  barOf: barOf, below: below, slidStyles: slidStyles, slide: slide,
+  ruled: ruled, barOf: barOf, below: below, slidStyles: slidStyles, slide: slide,
   parts: [],
 });
 

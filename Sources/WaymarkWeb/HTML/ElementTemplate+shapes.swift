@@ -116,6 +116,7 @@ extension ElementTemplate {
       markup.addClass("fits")
       markup["data-axis"] = axis.rawValue
     }
+    applyArrangement(element, &markup)
     if element.flag(.hidden), let parent = element.parent, tree[parent]?[.fits] != nil {
       markup.addClass("spare")
     }

@@ -33,6 +33,7 @@ extension ClientAction {
       case .openMenu: .openMenu
       case .perform: .perform
       case .frame: .frame
+      case .measured: .measured
       case .appearance: .appearance
       }
   }

@@ -36,6 +36,7 @@ extension HostEvent.Action {
       case .visibleRange: Self.range(payload)
       case .scrolled: payload.text.flatMap { ElementID($0) }.map { .scrolled(to: $0) }
       case .frame: ElementFrame(payload).map { .frame($0) }
+      case .measured: MeasurementValue(payload).map { .measured($0) }
       case .appearance: Appearance(payload).map { .appearance($0) }
       }
     guard let value else { return nil }
@@ -58,6 +59,43 @@ extension ElementFrame {
     else { return nil }
     self.init(x: x, y: y, width: width, height: height)
     guard isPlausible else { return nil }
+  }
+}
+
+extension MeasurementValue {
+  /// Creates a measurement from the width and the height of the space, each null without a limit,
+  /// and for each child a list of proposed and measured widths and heights, four numbers each; nil
+  /// if it is not plausible.
+  fileprivate init?(_ payload: JSON) {
+    guard let parts = payload.elements, parts.count == 3, let lists = parts[2].elements,
+      let space = ProposalValue(parts[0], parts[1])
+    else { return nil }
+    var children: [[Answer]] = []
+    for list in lists {
+      guard let parts = list.elements, parts.count % 4 == 0,
+        parts.count <= 4 * Self.proposalLimit
+      else { return nil }
+      var answers: [Answer] = []
+      for first in stride(from: 0, to: parts.count, by: 4) {
+        guard let proposal = ProposalValue(parts[first], parts[first + 1]),
+          let width = parts[first + 2].number, let height = parts[first + 3].number
+        else { return nil }
+        answers.append(Answer(proposal, SizeValue(width: width, height: height)))
+      }
+      children.append(answers)
+    }
+    self.init(space: space, children: children)
+    guard isPlausible else { return nil }
+  }
+}
+
+extension ProposalValue {
+  /// Creates a proposal from two numbers or nulls; nil if a part is something else.
+  fileprivate init?(_ width: JSON, _ height: JSON) {
+    guard width.isNull || width.number != nil, height.isNull || height.number != nil else {
+      return nil
+    }
+    self.init(width: width.number, height: height.number)
   }
 }
 

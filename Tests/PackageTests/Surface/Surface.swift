@@ -32,6 +32,13 @@ struct Surface {
   /// Parameters that no body mentions but that are not ignored, and why.
   static let exceptions: [String: String] = [
     "EmptyAnimatableData.scale(rhs)": "It has no value to scale.",
+    "Layout.explicitAlignment(bounds)": "By default, a layout has no guides.",
+    "Layout.explicitAlignment(cache)": "By default, a layout has no guides.",
+    "Layout.explicitAlignment(guide)": "By default, a layout has no guides.",
+    "Layout.explicitAlignment(proposal)": "By default, a layout has no guides.",
+    "Layout.explicitAlignment(subviews)": "By default, a layout has no guides.",
+    "Layout.makeCache(subviews)": "It has no values to keep.",
+    "Layout.spacing(cache)": "By default, it depends on the subviews only.",
     "LocalizedStringResource.init(comment)": "For translators; no program reads it.",
     "Path.path(rect)": "A path is the same in each rectangle.",
     "ShapeStyle.resolve(environment)": "Most styles resolve to themselves.",

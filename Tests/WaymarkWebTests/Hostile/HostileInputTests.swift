@@ -48,9 +48,11 @@ import WaymarkViews
     let kinds = [
       "tap", "back", "dismiss", "select", "changeText", "changeOn", "changeNumber", "changeDate",
       "changeColor", "focus", "move", "resize", "visibleRange", "scrolled", "frame", "phase",
-      "perform",
+      "perform", "measured",
     ]
-    let payloads = ["null", "true", "1", "-1.5e300", "\"a\"", "[0,9]", "{\"x\":1}", "\"é\""]
+    let payloads = [
+      "null", "true", "1", "-1.5e300", "\"a\"", "[0,9]", "[1,1,[[1,1,1,1]]]", "{\"x\":1}", "\"é\"",
+    ]
     var answered = 0
     var malformed = 0
     for number in 1...10_000 {

@@ -27,6 +27,30 @@ import WaymarkRender
     #expect(ClientMessage(#"[7,"3","frame",[16,-40.5,358,0]]"#) == .event(7, event))
   }
 
+  @Test func `a page says how large the views of a layout are`() {
+    let measurement = MeasurementValue(
+      space: ProposalValue(width: 300, height: nil),
+      children: [
+        [
+          .init(ProposalValue(width: nil, height: nil), SizeValue(width: 40, height: 20.5)),
+          .init(ProposalValue(width: 30, height: 0), SizeValue(width: 30, height: 41)),
+        ], [],
+      ])
+    let event = HostEvent(.measured(measurement), on: ElementID(index: 3))
+    #expect(
+      ClientMessage(#"[7,"3","measured",[300,null,[[null,null,40,20.5,30,0,30,41],[]]]]"#)
+        == .event(7, event))
+  }
+
+  @Test(arguments: [
+    "[300,null]", "[300,null,{}]", "[300,true,[]]", "[-1,null,[]]", "[1,1,[1]]", "[1,1,[[1,1,1]]]",
+    "[1,1,[[1,1,null,1]]]", "[1,1,[[1,1,1e6,1]]]", "[1,1,[[1,\"a\",1,1]]]", "[1,1,[[1,-1,1,1]]]",
+    "[1,1,[[\(String(repeating: "1,1,1,1,", count: 32))1,1,1,1]]]",
+  ])
+  func `a malformed measurement is refused`(payload: String) {
+    #expect(ClientMessage("[7,\"3\",\"measured\",\(payload)]") == nil)
+  }
+
   @Test(arguments: [
     #"[0,"","hello"]"#, #"[0,"","hello",null]"#, #"[0,"","hello","h"]"#, #"[0,"","hello",{}]"#,
     #"[0,"","hello",{"page":"h","address":"/","at":0,"id":"","doc":"1"}]"#,

@@ -12,6 +12,9 @@ struct FittingPage: View {
         Lead("Change the width: each part adapts to it.")
         Slider(value: $width, in: 0.3...1) { Text("Width") }
         GalleryPart("The first view that fits") { part { Alternatives() } }
+        GalleryPart("Tags in a layout of the app") { part { Tags() } }
+        GalleryPart("A row that becomes a column") { part { Turning() } }
+        GalleryPart("A compass rose") { Rose() }
         GalleryPart("Text shrinks before it is cut") { part { Shrinking() } }
         GalleryPart("The title keeps its width") { part { Priorities() } }
         GalleryPart("A row shares its width") { part { Shares() } }

@@ -133,7 +133,11 @@ package class ElementNode: ViewNode {
     guard !needsSync, isAlive else { return }
     needsSync = true
     graph.childrenChanged(of: self)
+    childrenWillChange()
   }
+
+  /// Called when its children may change in this flush.
+  func childrenWillChange() {}
 
   final func syncChildren() {
     guard needsSync, isAlive else { return }

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+// Layouts of the app, which place the children of an element with `data-row`.
+//
+// `data-ask` of a child lists the spaces in which it is measured, such as `,` for its ideal size and
+// `120,` for the width of 120 pixels. `arrange` calls `waymark.measureLayouts`. The sizes are
+// reported if they have changed, and the app answers with the places of the children.
+
+const {every, put, rounded, ruled} = waymark;
+const screens = '.page,.inner,.under,.tab,.screen,.layer,#app';
+
+// For each layout, what was reported last.
+const reported = new WeakMap();
+
+const sizeOf = node => {
+  const {width, height} = getComputedStyle(node);
+  return [width, height].map(length => parseFloat(length) || 0);
+};
+
+// Returns the width and the height that the node could take, null where it has no limit: the size
+// of a node that takes all space, in ancestors that grow with it.
+const spaceOf = node => {
+  const changed = [];
+  // For each axis, what determines it: the nearest fixed frame or scroll view.
+  let [wide, high] = ['', ''];
+  for (let one = node; !one.matches(screens); one = one.parentNode) {
+    const {classList, style} = one;
+    changed.push([one, one.className, style.cssText]);
+    let own = {};
+    if (one === node) {
+      style.width = style.height = '';
+      classList.remove('row-horizontal', 'row-vertical', 'row-both');
+    } else {
+      own = one.dataset.y && ruled(one.dataset.y) || style;
+      wide ||= one.matches('.scroll.across') ? 'free' : own.width;
+      high ||= one.matches('.scroll.down,.row') ? 'free' : own.height;
+    }
+    if (!own.width) {
+      classList.remove('fw', 'hug');
+      classList.add('gx');
+    }
+    if (!own.height) {
+      classList.remove('fh');
+      classList.add('gy');
+    }
+  }
+  const [width, height] = sizeOf(node);
+  for (const [one, classes, css] of changed) {
+    one.className = classes;
+    one.style.cssText = css;
+  }
+  return [wide === 'free' ? null : rounded(width), high === 'free' ? null : rounded(height)];
+};
+
+const lengthOf = (text, ideal) => text ? text + 'px' : ideal;
+
+// Returns for each item the lengths of each of its proposals, and of its view in this space.
+const answersOf = items => {
+  const asks = items.map(item => item.dataset.ask.split(' ').map(ask => ask.split(',')));
+  const styles = items.map(item => item.style.cssText);
+  const answers = items.map(() => []);
+  // All views are measured at once in their first space, and so on: the browser lays them out once.
+  for (let round = 0; asks.some(list => list[round]); round++) {
+    items.forEach((item, n) => {
+      const ask = asks[n][round];
+      if (!ask) return;
+      item.style.cssText = 'position:absolute;max-width:none;max-height:none;'
+        + `width:${lengthOf(ask[0], 'max-content')};height:${lengthOf(ask[1], 'auto')}`;
+    });
+    items.forEach((item, n) => {
+      const ask = asks[n][round];
+      if (!ask) return;
+      // Text needs at least its width, and the browser lays out in fractions of pixels.
+      const size = item.firstElementChild ? sizeOf(item.firstElementChild) : [0, 0];
+      answers[n].push(
+        ...ask.map(length => length ? +length : null),
+        ...size.map(length => Math.min(1e5, Math.ceil(length * 8) / 8)));
+    });
+  }
+  items.forEach((item, n) => { item.style.cssText = styles[n]; });
+  return answers;
+};
+
+waymark.measureLayouts = () => {
+  if (!('live' in document.body.dataset)) return;
+  for (const node of every('[data-row]')) {
+    if (node.closest('.ghost') || !node.getClientRects().length) continue;
+    const items = [...node.querySelectorAll(':scope > * > [data-ask]')];
+    const answers = answersOf(items);
+    for (const item of items) item.style.position = 'absolute';
+    const space = spaceOf(node);
+    for (const item of items) item.style.position = '';
+    const ids = [node, ...items].map(item => item.dataset.n);
+    const report = JSON.stringify([ids, space, answers]);
+    if (reported.get(node) === report) continue;
+    reported.set(node, report);
+    put(node.dataset.n, 'measured', [...space, answers]);
+  }
+};
+waymark.measureLayouts();

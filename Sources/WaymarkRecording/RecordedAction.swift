@@ -17,6 +17,7 @@ public enum RecordedAction: Hashable, Sendable {
         .scrolled(to: ElementReference(to: element, in: tree, isRedacted: isRedacted))
       case .changeText(let text) where isRedacted:
         .action(.changeText(String(repeating: "•", count: text.count)))
+      case .keyPress(let press) where isRedacted: .action(.keyPress(press.redacted))
       default: .action(action)
       }
   }
@@ -35,7 +36,8 @@ extension RecordedAction: Codable {
   private enum Name: String, CodingKey, CaseIterable {
     case tap, back, dismiss, resize, select, changeText, changeOn, submit, increment, decrement
     case visibleRange, focus, reveal, swipeThrough, move, refresh, scrolled, press, hover
-    case changeNumber, changeDate, changeColor, openMenu, perform, frame, measured, appearance, touch
+    case changeNumber, changeDate, changeColor, openMenu, perform, frame, measured, appearance
+    case touch, keyPress
   }
 
   private struct Range: Codable {
@@ -78,6 +80,7 @@ extension RecordedAction: Codable {
       case .visibleRange:
         try { (range: Range) in .visibleRange(first: range.first, count: range.count) }(value())
       case .focus: .focus(try value())
+      case .keyPress: .keyPress(try value())
       case .reveal: .reveal(try value())
       case .swipeThrough: .swipeThrough(try value())
       case .move: .move(by: try value())
@@ -123,6 +126,7 @@ extension RecordedAction: Codable {
     case .action(.visibleRange(let first, let count)):
       try put(.visibleRange, Range(first: first, count: count))
     case .action(.focus(let isFocused)): try put(.focus, isFocused)
+    case .action(.keyPress(let press)): try put(.keyPress, press)
     case .action(.reveal(nil)): try put(.reveal)
     case .action(.reveal(let edge?)): try put(.reveal, edge)
     case .action(.swipeThrough(let edge)): try put(.swipeThrough, edge)
@@ -146,5 +150,13 @@ extension RecordedAction: Codable {
     .dataCorrupted(
       DecodingError.Context(
         codingPath: decoder.codingPath, debugDescription: "unknown action \(name)"))
+  }
+}
+
+extension KeyPressValue {
+  /// The press without the character that it types.
+  fileprivate var redacted: KeyPressValue {
+    guard case .character = key else { return self }
+    return KeyPressValue(phase, .character("•"), characters: "•")
   }
 }

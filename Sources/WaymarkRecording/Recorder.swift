@@ -98,10 +98,13 @@ public final class Recorder {
 
   private var time: Int { max(0, Int((now() - begin) / .milliseconds(1))) }
 
-  /// Whether an input is the text of a secure field.
+  /// Whether an input is text, or a key press, in a secure field.
   private func isSecure(_ input: SceneInput, _ tree: ElementTree) -> Bool {
-    guard case .event(let event) = input, case .changeText = event.action else { return false }
-    return tree[event.target]?.properties[.secure] == .bool(true)
+    guard case .event(let event) = input else { return false }
+    switch event.action {
+    case .changeText, .keyPress: return tree[event.target]?.properties[.secure] == .bool(true)
+    default: return false
+    }
   }
 
   /// Returns nil for what cannot have an effect: an action on an element that does not exist.

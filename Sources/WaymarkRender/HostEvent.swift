@@ -34,6 +34,11 @@ public struct HostEvent: Hashable, Sendable, Codable {
     // Fields.
     /// The element receives or loses the keyboard focus.
     case focus(Bool)
+    /// A key press on the element with the keyboard focus, which has `keyPresses` or is inside of
+    /// an element with them.
+    ///
+    /// An implausible one is rejected as ``HostEventError/invalid``.
+    case keyPress(KeyPressValue)
 
     // Rows of lists, and scrolling.
     /// Reveals the actions at an edge of a `row`; nil hides them.

@@ -27,5 +27,5 @@ extension Property {
 
   /// Whether the values of all modifiers around an element count together, not that of the nearest
   /// alone.
-  package var isMerged: Bool { self == .traits || self == .actions }
+  package var isMerged: Bool { self == .traits || self == .actions || self == .keyPresses }
 }

@@ -4,10 +4,10 @@ extension Property {
   /// The type of the values of the property, which is that of its key.
   var payload: any PropertyPayload.Type {
     switch self {
-    case .text, .title, .backTitle, .message, .systemName, .resource, .url, .value, .placeholder,
-      .badge, .earliest, .latest, .rowBadge, .tabSection, .identifier, .label, .accessibilityValue,
-      .hint, .contentType, .toggle, .fontFamily, .language, .destination, .sourceElement, .matched,
-      .follower, .zoomSource, .zoom, .symbolBeat:
+    case .text, .title, .subtitle, .backTitle, .message, .systemName, .resource, .url, .value,
+      .placeholder, .badge, .earliest, .latest, .rowBadge, .tabSection, .identifier, .label,
+      .accessibilityValue, .hint, .contentType, .toggle, .fontFamily, .language, .destination,
+      .sourceElement, .matched, .follower, .zoomSource, .zoom, .symbolBeat:
       String.self
     case .titleDisplay: TitleDisplayValue.self
     case .barHidden, .bottomBarHidden, .barBackgroundShown, .colorsLabels, .secure, .on, .selected,
@@ -52,6 +52,7 @@ extension Property {
     case .actions: [ActionValue].self
     case .gestures: [GestureValue].self
     case .shortcut: ShortcutValue.self
+    case .keyPresses: [KeyListenerValue].self
     case .gridSpacing, .pathSize: SizeValue.self
     case .alignment, .tracksAlignment, .columnAlignment: AlignmentValue.self
     case .alignmentGuides: [GuideValue].self

@@ -6,9 +6,9 @@
 /// documents a property and gives the type of its value.
 public enum Property: String, Sendable, Codable, CaseIterable {
   // Content.
-  case text, title, titleDisplay, backTitle, barHidden, barBackground, barBackgroundShown
-  case barColorScheme, message, systemName, resource, picture, url, value, placeholder, secure, on
-  case selected, badge, fraction, count
+  case text, title, subtitle, titleDisplay, backTitle, barHidden, barBackground
+  case barBackgroundShown, barColorScheme, message, systemName, resource, picture, url, value
+  case placeholder, secure, on, selected, badge, fraction, count
   // Choices.
   case amount, minimum, maximum, step, components, earliest, latest, contextMenu, expanded
   case rowBadge, tabSection, controlSize, borderShape, borderRadius
@@ -22,7 +22,7 @@ public enum Property: String, Sendable, Codable, CaseIterable {
   case identifier, label, accessibilityValue, hint, accessibilityHidden, heading, traits
   case accessibilityChildren, accessibilityPriority, actions, adjustable, assistive, assistiveFocus
   // Keys and commands.
-  case shortcut, submits, commands
+  case shortcut, keyPresses, submits, commands
   // Layout.
   case spacing, gridSpacing, alignment, alignmentGuides, explicitGuide, axis, tracks
   case tracksAlignment, pinned, padding, width, height, minWidth

@@ -105,6 +105,12 @@ extension PropertyKey where Value == ShortcutValue {
   @inlinable public static var shortcut: Self { Self(.shortcut) }
 }
 
+extension PropertyKey where Value == [KeyListenerValue] {
+  /// The key presses that views receive while the element, or one in it, has the keyboard focus; a
+  /// host sends ``HostEvent/Action/keyPress(_:)``.
+  @inlinable public static var keyPresses: Self { Self(.keyPresses) }
+}
+
 extension PropertyKey where Value == [GuideValue] {
   /// The guides at which a container aligns its children, at most one for each axis, with the
   /// position in a child that has no guide of that name; replaces the `alignment` along that axis.

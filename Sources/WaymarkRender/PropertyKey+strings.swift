@@ -5,6 +5,8 @@ extension PropertyKey where Value == String {
   @inlinable public static var text: Self { Self(.text) }
   /// The title of a `screen`, `tab`, `alert` or `dialog`.
   @inlinable public static var title: Self { Self(.title) }
+  /// The line below the title of a `screen`.
+  @inlinable public static var subtitle: Self { Self(.subtitle) }
   /// The label of a screen's back button; absent if there is no screen below.
   @inlinable public static var backTitle: Self { Self(.backTitle) }
   /// The text of an `alert` or `dialog` below its title.

@@ -114,3 +114,15 @@ extension GestureValue: PropertyListPayload {
     .gestures(list)
   }
 }
+
+extension KeyListenerValue: PropertyListPayload {
+  /// Returns key presses of a value; nil if the value is of another type.
+  @inlinable public static func list(of value: PropertyValue) -> [Self]? {
+    if case .keyPresses(let list) = value { list } else { nil }
+  }
+
+  /// Returns the value with key presses.
+  @inlinable public static func propertyValue(of list: [Self]) -> PropertyValue {
+    .keyPresses(list)
+  }
+}

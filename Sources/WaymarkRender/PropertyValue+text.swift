@@ -31,6 +31,7 @@ extension PropertyValue {
     case .shortcut(let value): "\(value.modifiers) \(value.key.map { "\($0)" } ?? "none")"
     case .actions(let values): "\(values)"
     case .gestures(let values): "\(values)"
+    case .keyPresses(let values): "\(values)"
     case .traits(let value): "+\(value.added) -\(value.removed)"
     case .transition(let value): value.text
     }

@@ -64,4 +64,6 @@ public enum PropertyValue: Hashable, Sendable, Codable {
   indirect case transition(TransitionValue)
   /// Gestures.
   case gestures([GestureValue])
+  /// Key presses.
+  case keyPresses([KeyListenerValue])
 }

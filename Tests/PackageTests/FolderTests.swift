@@ -154,8 +154,8 @@ private let folders: [String: [String: Set<String>]] = [
       "Controls", "Drawing", "Geometry", "Graph", "Lists", "Structure", "Style", "Text",
     ],
     "Scenes": [
-      "Accessibility", "Choices", "Graph", "Layout", "Links", "Lists", "Navigation", "Presentation",
-      "Storage", "Structure", "Style", "Text",
+      "Accessibility", "Choices", "Graph", "Keyboard", "Layout", "Links", "Lists", "Navigation",
+      "Presentation", "Storage", "Structure", "Style", "Text",
     ],
     "Search": [
       "Choices", "Controls", "Fields", "Focus", "Graph", "Navigation", "Structure", "Text",

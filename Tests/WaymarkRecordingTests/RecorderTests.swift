@@ -73,6 +73,12 @@ struct RecorderTests {
     #expect(texts.allSatisfy { $0.before.content == nil && $0.before.titles.isEmpty })
     let line = texts.map(\.line).joined()
     #expect(line.contains("••••") && !line.contains("4111") && !line.contains("Card"))
+    let pressed = [
+      KeyPressValue(.down, .character("x"), characters: "X"), KeyPressValue(.up, .named(.tab)),
+    ]
+    let presses = steps(pressed.map { .event(HostEvent(.keyPress($0), on: field)) }) { $0 == nil }
+    let keys = presses.map(\.line).joined()
+    #expect(keys.contains("•") && keys.contains("tab") && !keys.lowercased().contains("\"x\""))
     let links = steps([.phase(.active), .link(url), .phase(.active)]) { $0 == url }
     #expect(links[1].input == .unsupported("a redacted link"))
     #expect(links.map { $0.before.content == nil } == [false, true, true, true])

@@ -20,6 +20,7 @@ struct RecordingLinesTests {
       .refresh, .press, .hover(true), .changeNumber(0.25), .changeNumber(.infinity),
       .changeDate("2026-05-01"), .changeColor("#ff8000"), .openMenu, .perform(.named("Pin")),
       .perform(.standard(.escape)),
+      .keyPress(KeyPressValue(.down, .character("a"), characters: "A", modifiers: [.shift])),
       .frame(ElementFrame(x: 1, y: 2, width: 3, height: 4)), .appearance(Appearance(isDark: true)),
     ].map { .action($0) } + [.scrolled(to: button), .scrolled(to: nil)]
 

@@ -63,6 +63,10 @@ private let values: [PropertyValue] = [
     .magnify, .rotate,
   ]),
   .traits(TraitsValue(adding: [.link, .button], removing: [.image])),
+  .keyPresses([
+    KeyListenerValue(keys: [.named(.space), .character("a")], phases: [.up, .down]),
+    KeyListenerValue(keys: nil, phases: [.repeat]),
+  ]),
 ]
 
 /// A property for each kind of value.
@@ -134,6 +138,7 @@ struct CodingTests {
           ])),
       .refresh, .press, .hover(false), .resize(.fraction(0.4)), .perform(.named("Flag")),
       .perform(.standard(.default)),
+      .keyPress(KeyPressValue(.up, .character("a"), characters: "A", modifiers: [.shift])),
     ] as [HostEvent.Action])
   func `an event survives coding`(action: HostEvent.Action) throws {
     let event = HostEvent(action, on: id)

@@ -70,7 +70,7 @@ struct PropertyKeyTests {
       check(.zoomSource), check(.zoom), check(.hoverEffect), check(.language), check(.destination),
       check(.minimumScale),
       check(.fits), check(.sourceElement), check(.alignmentGuides), check(.explicitGuide),
-      check(.gestures),
+      check(.gestures), check(.subtitle), check(.keyPresses),
     ]
     #expect(checks.filter { !$0.isRight }.map(\.property) == [])
     #expect(Set(checks.map(\.property)) == Set(Property.allCases))

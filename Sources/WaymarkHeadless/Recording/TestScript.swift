@@ -109,6 +109,7 @@ package struct TestScript {
       return add("\(snapshot.code(for: index)).swipeDown()")
     case .touch(let touch) where touch.phase != .began: return
     case .touch: return add("// A gesture without an equivalent")
+    case .keyPress(let press) where press.phase == .up: return
     case .frame, .measured, .appearance, .focus, .visibleRange, .hover, .scrolled, .reveal(nil):
       return
     default: break

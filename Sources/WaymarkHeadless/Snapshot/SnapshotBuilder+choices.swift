@@ -26,7 +26,8 @@ extension SnapshotBuilder {
     case .dateField where source[.style] == .graphical:
       var calendar = Element(.datePicker, source, label: source.text(.label) ?? "")
       calendar.value = source.text(.value)
-      calendar.adjustment = .date(source.id)
+      // A calendar of several days has no value.
+      calendar.adjustment = calendar.value.map { _ in .date(source.id) }
       add(calendar) { $0.visitChildren(of: source) }
     case .dateField:
       let value = source.text(.value) ?? ""

@@ -173,8 +173,11 @@ package struct SnapshotBuilder {
         builder.visitItems(items, at: [.leading])
         if items.contains(where: { $0[.placement] == .principal }) {
           builder.visitItems(items, at: [.principal])
-        } else if let title = screen.text(.title), !title.isEmpty {
-          builder.add(Element(type: .staticText, label: title))
+        } else {
+          let lines = [screen.text(.title), screen.text(.subtitle)].compactMap(\.self)
+          for line in lines where !line.isEmpty {
+            builder.add(Element(type: .staticText, label: line))
+          }
         }
         builder.visitItems(items, at: [.trailing, nil])
         for field in parts where field.kind == .searchField { builder.visitSearch(field) }

@@ -26,9 +26,10 @@ extension XCUIElement {
   /// Presses a key, which taps the first enabled and reachable control with that shortcut.
   ///
   /// Without Command, Control or Option, a character is typed into the focused field, if there is
-  /// one. A key without a shortcut has its default effect: Return submits a field, and Escape
-  /// closes what a swipe down closes. Other keys have no effect. Fails the test if the element does
-  /// not exist or is not hittable.
+  /// one. The views around the focus that use `onKeyPress` receive a key without a shortcut, as
+  /// pressed and released. It has its default effect, too, unless one of them lists the key and the
+  /// focus is not in a field: Return submits a field, and Escape closes what a swipe down closes.
+  /// Other keys have no effect. Fails the test if the element does not exist or is not hittable.
   public func typeKey(
     _ key: XCUIKeyboardKey, modifierFlags: KeyModifierFlags, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -53,13 +54,21 @@ extension XCUIElement {
     let shortcut = KeyboardShortcut(KeyEquivalent(character), modifiers: modifiers).value
     let field = snapshot.elements.first { $0.hasFocus && $0.field != nil }
     let isCharacter = modifiers.isDisjoint(with: [.command, .control, .option])
-    if isCharacter, let field, let event = field.typed(character) {
-      return driver.send(event, verb, path)
+    if isCharacter, field?.typed(character) != nil {
+      driver.pressKey(shortcut, character, verb, path)
+      // The app may have changed the field.
+      let now = driver.snapshot().elements.first { $0.hasFocus && $0.field != nil }
+      if let event = now?.typed(character) { driver.send(event, verb, path) }
+      return
     }
     if let control = driver.control(by: shortcut, in: snapshot) {
       if let picker = control.chooses { return driver.showChoices(of: picker) }
       if let event = control.tap { driver.send(event, verb, path) }
-    } else if shortcut == ShortcutValue(.named(.return)), let field = field?.field {
+      return
+    }
+    let isListed = driver.pressKey(shortcut, character, verb, path)
+    if isListed, isCharacter, field == nil { return }
+    if shortcut == ShortcutValue(.named(.return)), let field = field?.field {
       driver.send(HostEvent(.submit, on: field.id), verb, path)
     } else if shortcut == ShortcutValue(.named(.escape)),
       let close = snapshot.elements.first?.swipeDown
@@ -93,6 +102,51 @@ extension Driver {
         && (element.tap != nil || element.chooses != nil)
         && element.id.map { shortcut(of: $0) == keys } == true
     }
+  }
+
+  /// Sends a key to the focused element, as pressed and released, if it or an element around it
+  /// listens for the key; returns whether one of them lists the key.
+  @discardableResult
+  fileprivate func pressKey(
+    _ keys: ShortcutValue, _ character: Character, _ verb: String, _ path: QueryPath
+  ) -> Bool {
+    guard let key = keys.key, let focused = focus(in: host.tree.windows) else { return false }
+    let modifiers = Set(keys.modifiers)
+    var characters = modifiers.contains(.shift) ? character.uppercased() : String(character)
+    if case .named = key { characters = "" }
+    var isListed = false
+    for phase in [KeyPressValue.Phase.down, .up] {
+      // The app may have removed the element.
+      let listeners = keyListeners(around: focused)
+      isListed = isListed || listeners.contains { $0.keys?.contains(key) == true }
+      let isHeard = listeners.contains {
+        $0.phases.contains(phase) && $0.keys?.contains(key) != false
+      }
+      guard isHeard else { continue }
+      let press = KeyPressValue(phase, key, characters: characters, modifiers: modifiers)
+      send(HostEvent(.keyPress(press), on: focused), verb, path)
+    }
+    return isListed
+  }
+
+  /// Returns the element with the keyboard focus that is, or is inside, one of some elements.
+  private func focus(in elements: some Sequence<ElementID>) -> ElementID? {
+    for id in elements {
+      guard let element = host.tree[id] else { continue }
+      if element[.focused] == true { return id }
+      if let inside = focus(in: element.children) { return inside }
+    }
+    return nil
+  }
+
+  private func keyListeners(around id: ElementID) -> [KeyListenerValue] {
+    var found: [KeyListenerValue] = []
+    var next = host.tree[id]
+    while let element = next {
+      found += element[.keyPresses] ?? []
+      next = element.parent.flatMap { host.tree[$0] }
+    }
+    return found
   }
 
   /// Returns the shortcut of an element or of its nearest container with one.

@@ -121,7 +121,7 @@ extension View {
   }
 }
 
-/// Combines the traits and actions that the modifiers around an element set.
+/// Combines the traits, actions and key presses that the modifiers around an element set.
 final class AccessibilityMerging: PropertyMerging {
   static let shared = AccessibilityMerging()
 
@@ -131,18 +131,23 @@ final class AccessibilityMerging: PropertyMerging {
   func merged(_ property: Property, of element: ElementNode) -> PropertyValue? {
     var traits: TraitsValue?
     var actions: [ActionValue] = []
+    var presses: [KeyListenerValue] = []
     var next = element.attributes
     while let node = next {
       for (name, value) in node.values where name == property {
         switch value {
         case .traits(let outer): traits = traits?.over(outer) ?? outer
         case .actions(let outer): actions += outer.filter { !actions.contains($0) }
+        case .keyPresses(let outer): presses += outer.filter { !presses.contains($0) }
         default: break
         }
       }
       next = node.attributes
     }
-    return property == .traits
-      ? traits.map { .traits($0) } : actions.isEmpty ? nil : .actions(actions)
+    return switch property {
+    case .traits: traits.map { .traits($0) }
+    case .actions: actions.isEmpty ? nil : .actions(actions)
+    default: presses.isEmpty ? nil : .keyPresses(presses)
+    }
   }
 }

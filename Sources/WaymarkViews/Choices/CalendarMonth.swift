@@ -43,29 +43,60 @@ struct CalendarMonth: Equatable {
     return names.indices.map { names[($0 + first) % names.count] }
   }
 
-  /// Returns the month that is some months later, if a date of it is in a range.
-  func later(by count: Int, in range: ClosedRange<Date>) -> CalendarMonth? {
+  /// Returns the month that is some months later, if a date of it is in a range; nil contains none.
+  func later(by count: Int, in range: ClosedRange<Date>?) -> CalendarMonth? {
     guard let date = calendar.date(byAdding: .month, value: count, to: begin),
       overlaps(.month, of: date, range)
     else { return nil }
     return CalendarMonth(containing: date, in: calendar)
   }
 
-  /// Returns whether a moment of a day is in a range.
-  func isAllowed(_ day: Day, in range: ClosedRange<Date>) -> Bool {
+  /// Returns whether a moment of a day is in a range; nil contains none.
+  func isAllowed(_ day: Day, in range: ClosedRange<Date>?) -> Bool {
     overlaps(.day, of: day.date, range)
   }
 
   private func overlaps(
-    _ part: Calendar.Component, of date: Date, _ range: ClosedRange<Date>
+    _ part: Calendar.Component, of date: Date, _ range: ClosedRange<Date>?
   ) -> Bool {
-    guard let span = calendar.dateInterval(of: part, for: date) else { return false }
+    guard let range, let span = calendar.dateInterval(of: part, for: date) else { return false }
     return span.start <= range.upperBound && span.end > range.lowerBound
   }
 
   /// Returns whether a date is on a day.
   func contains(_ date: Date, on day: Day) -> Bool {
     calendar.isDate(day.date, inSameDayAs: date)
+  }
+
+  /// Returns the beginning of a day.
+  func start(of day: Day) -> Date { calendar.startOfDay(for: day.date) }
+
+  /// Returns the components of a day, which identify it in a selection of several days.
+  func components(of day: Day) -> DateComponents {
+    var parts = calendar.dateComponents([.era, .year, .month, .day], from: day.date)
+    parts.calendar = calendar
+    return parts
+  }
+
+  /// Returns the beginning of the day that components identify in their calendar, or else in that
+  /// of the month; nil if they identify none.
+  ///
+  /// The day is one of the month's time zone, whatever that of the components is.
+  func start(of components: DateComponents) -> Date? {
+    guard let year = components.year, let month = components.month, let day = components.day,
+      -999_999...999_999 ~= year, 1...13 ~= month, 1...31 ~= day,
+      0...999 ~= components.era ?? 0
+    else { return nil }
+    var own = components.calendar ?? calendar
+    own.timeZone = calendar.timeZone
+    var parts = DateComponents(era: components.era, year: year, month: month, day: day)
+    parts.isLeapMonth = components.isLeapMonth
+    guard let date = own.date(from: parts) else { return nil }
+    // Others, such as the 30th of February, would be moved.
+    guard own.component(.month, from: date) == month, own.component(.day, from: date) == day else {
+      return nil
+    }
+    return calendar.startOfDay(for: date)
   }
 
   /// Returns a date on a day at the time of another date.

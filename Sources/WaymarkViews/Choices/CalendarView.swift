@@ -1,23 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-/// A month whose days can be chosen, as a graphical date picker shows it.
-struct CalendarView: View {
-  @Binding private var selection: Date
-  private let range: ClosedRange<Date>
-  private let showsTime: Bool
+/// A month whose days can be chosen, as date pickers show it.
+struct CalendarView<Footer: View>: View {
+  typealias Day = CalendarMonth.Day
+
+  private let date: Date
+  private let range: ClosedRange<Date>?
+  private let chosen: (CalendarMonth) -> (Day) -> Bool
+  private let choose: (Day, CalendarMonth) -> Void
+  private let footer: Footer
   @State private var shown: Date?
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
 
-  init(_ selection: Binding<Date>, in range: ClosedRange<Date>, showsTime: Bool) {
-    _selection = selection
+  /// Creates the month of a date.
+  ///
+  /// - Parameters:
+  ///   - date: A date in the month, which is shown until a person shows another one, and again when
+  ///     the date changes.
+  ///   - range: The dates whose days can be chosen; nil for none.
+  ///   - chosen: Returns a function that decides for each day of a month whether it is chosen.
+  ///   - choose: Chooses a day of a month.
+  ///   - footer: What is below the days.
+  init(
+    of date: Date, in range: ClosedRange<Date>?,
+    chosen: @escaping (CalendarMonth) -> (Day) -> Bool,
+    choose: @escaping (Day, CalendarMonth) -> Void, @ViewBuilder footer: () -> Footer
+  ) {
+    self.date = date
     self.range = range
-    self.showsTime = showsTime
+    self.chosen = chosen
+    self.choose = choose
+    self.footer = footer()
   }
 
   var body: some View {
     let month = month
+    let isChosen = chosen(month)
     VStack(spacing: 8) {
       HStack(spacing: 20) {
         Text(verbatim: month.title).font(.headline).accessibilityAddTraits(.isHeader)
@@ -36,21 +56,25 @@ struct CalendarView: View {
         ForEach(Array(month.weeks.enumerated()), id: \.offset) { _, week in
           GridRow {
             ForEach(Array(week.enumerated()), id: \.offset) { _, day in
-              if let day { cell(day, in: month) } else { Color.clear.frame(height: 36) }
+              if let day {
+                cell(day, in: month, isChosen: isChosen(day))
+              } else {
+                Color.clear.frame(height: 36)
+              }
             }
           }
         }
       }
-      if showsTime { time }
+      footer
     }
     .frame(maxWidth: 420)
-    .onChange(of: selection) { shown = nil }
+    .onChange(of: date) { shown = nil }
   }
 
   private var month: CalendarMonth {
     var calendar = calendar
     (calendar.timeZone, calendar.locale) = (timeZone, locale)
-    return CalendarMonth(containing: shown ?? selection, in: calendar)
+    return CalendarMonth(containing: shown ?? date, in: calendar)
   }
 
   private func step(_ name: LocalizedStringKey, _ symbol: String, to month: CalendarMonth?)
@@ -64,12 +88,10 @@ struct CalendarView: View {
     .buttonStyle(.borderless).accessibilityLabel(name).disabled(month == nil)
   }
 
-  private func cell(_ day: CalendarMonth.Day, in month: CalendarMonth) -> some View {
-    let isChosen = month.contains(selection, on: day)
+  private func cell(_ day: Day, in month: CalendarMonth, isChosen: Bool) -> some View {
     let isToday = month.contains(TextEnvironment.current.now, on: day)
     return Button {
-      let date = month.date(on: day, at: selection)
-      selection = min(max(date, range.lowerBound), range.upperBound)
+      choose(day, month)
     } label: {
       Text(verbatim: "\(day.number)").fontWeight(isChosen || isToday ? .semibold : .regular)
         .foregroundStyle(isToday && !isChosen ? Color.accentColor : .primary)
@@ -81,14 +103,5 @@ struct CalendarView: View {
     .accessibilityLabel(Text(verbatim: month.name(of: day)))
     .accessibilityAddTraits(isChosen ? .isSelected : [])
     .disabled(!month.isAllowed(day, in: range))
-  }
-
-  private var time: some View {
-    HStack {
-      Text("Time")
-      Spacer()
-      DatePicker("Time", selection: $selection, in: range, displayedComponents: .hourAndMinute)
-        .datePickerStyle(.compact).labelsHidden()
-    }
   }
 }

@@ -75,9 +75,27 @@ nonisolated public struct DatePicker<Label: View>: View {
     _ style: StyleValue?, _ clock: WallClock, hidesLabel: Bool
   ) -> some View {
     if style == .graphical {
-      CalendarView($selection, in: range, showsTime: clock.hasTime)
+      CalendarView(of: selection, in: range) { [selection] month in
+        { day in month.contains(selection, on: day) }
+      } choose: { [range, $selection] day, month in
+        let date = month.date(on: day, at: $selection.wrappedValue)
+        $selection.wrappedValue = min(max(date, range.lowerBound), range.upperBound)
+      } footer: {
+        if clock.hasTime { time }
+      }
     } else if !hidesLabel {
       TitleView(label)
+    }
+  }
+
+  @MainActor private var time: some View {
+    HStack {
+      Text("Time")
+      Spacer()
+      DatePicker<Text>(
+        "Time", selection: $selection, in: range, displayedComponents: .hourAndMinute
+      )
+      .datePickerStyle(.compact).labelsHidden()
     }
   }
 }

@@ -58,6 +58,38 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   package var value: ShortcutValue.Key {
     Self.names[character].map { .named($0) } ?? .character(character.lowercased())
   }
+
+  /// Creates the key of a value; nil for text that is not a single character.
+  init?(_ value: ShortcutValue.Key) {
+    switch value {
+    case .named(let key): self = key.equivalent
+    case .character(let text):
+      guard let character = text.first, text.count == 1 else { return nil }
+      self.init(character)
+    }
+  }
+}
+
+extension ShortcutValue.NamedKey {
+  fileprivate var equivalent: KeyEquivalent {
+    switch self {
+    case .upArrow: .upArrow
+    case .downArrow: .downArrow
+    case .leftArrow: .leftArrow
+    case .rightArrow: .rightArrow
+    case .escape: .escape
+    case .delete: .delete
+    case .deleteForward: .deleteForward
+    case .home: .home
+    case .end: .end
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    case .clear: .clear
+    case .tab: .tab
+    case .space: .space
+    case .return: .return
+    }
+  }
 }
 
 /// Modifier keys.

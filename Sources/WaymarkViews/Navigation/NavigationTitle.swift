@@ -30,6 +30,13 @@ enum NavigationTitleKey: PreferenceKey {
   }
 }
 
+enum NavigationSubtitleKey: PreferenceKey {
+  static var defaultValue: String? { nil }
+  static func reduce(value: inout String?, nextValue: () -> String?) {
+    value = value ?? nextValue()
+  }
+}
+
 enum TitleDisplayModeKey: PreferenceKey {
   static var defaultValue: NavigationBarItem.TitleDisplayMode? { nil }
   static func reduce(
@@ -92,6 +99,35 @@ extension View {
   /// Sets the title of the enclosing screen to the value of a binding.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     BoundTitle(content: self, title: title)
+  }
+
+  /// Sets the line below the title of the enclosing screen.
+  ///
+  /// Like the title, of several the first in tree order applies, and an outer one overrides those
+  /// inside it. It is below an inline title in the bar, in smaller letters, or below a large title
+  /// in the page, and is read after the title as part of the heading. It is also shown without a
+  /// title, but not in the back button of the next screen. An empty one is none.
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
+    preference(key: NavigationSubtitleKey.self, value: subtitle.content)
+  }
+
+  /// Sets the line below the title of the enclosing screen.
+  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    preference(key: NavigationSubtitleKey.self, value: subtitleKey.text)
+  }
+
+  /// Sets the line below the title of the enclosing screen.
+  @_disfavoredOverload
+  nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    preference(key: NavigationSubtitleKey.self, value: String(subtitle))
+  }
+
+  /// Sets the line below the title of the enclosing screen.
+  @_disfavoredOverload
+  nonisolated public func navigationSubtitle(
+    _ subtitleResource: LocalizedStringResource
+  ) -> some View {
+    navigationSubtitle(Text(subtitleResource))
   }
 
   /// Sets the display mode of the enclosing screen's title.

@@ -21,6 +21,7 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
   /// The state of the bar.
   private struct Bar: Equatable {
     var title: String?
+    var subtitle: String?
     var display: NavigationBarItem.TitleDisplayMode?
     var isHidden = false
     var isBottomHidden = false
@@ -99,6 +100,8 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
     guard isAlive else { return }
     var title: String??
     reducePreference(NavigationTitleKey.self, into: &title)
+    var subtitle: String??
+    reducePreference(NavigationSubtitleKey.self, into: &subtitle)
     var display: NavigationBarItem.TitleDisplayMode??
     reducePreference(TitleDisplayModeKey.self, into: &display)
     var hidden: Bool?
@@ -109,6 +112,7 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
     reducePreference(BackButtonHiddenKey.self, into: &backHidden)
     var new = bar
     new.title = title ?? nil
+    new.subtitle = subtitle ?? nil
     new.display = display ?? nil
     new.isHidden = hidden ?? false
     new.isBottomHidden = bottomHidden ?? false
@@ -130,6 +134,7 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
     let old = bar
     bar = new
     if new.title != old.title { send(.title, new.title.map { .text($0) }) }
+    if new.subtitle != old.subtitle { send(.subtitle, new.subtitle.map { .text($0) }) }
     if new.display != old.display {
       send(.titleDisplay, new.display?.keyword?.propertyValue)
     }

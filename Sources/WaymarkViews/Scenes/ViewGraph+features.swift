@@ -31,6 +31,7 @@ public import WaymarkRender
     sockets.add(rows as any EventFilter)
     sockets.add(MenuEvents.shared)
     sockets.add(gestures as any EventFilter)
+    sockets.add(KeyPressEvents.shared)
     sockets.add(DialogEvents.shared)
     sockets.add(RowEvents.shared)
     sockets.add(AccessibilityEvents.shared)

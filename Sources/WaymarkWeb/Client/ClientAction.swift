@@ -11,6 +11,7 @@ enum ClientAction: String, CaseIterable, Decodable {
   // Of an element, without a value.
   case tap, back, dismiss, select, submit, increment, decrement, openMenu, press, refresh
   // Of an element, with a value.
-  case touch, changeText, changeDate, changeColor, changeNumber, changeOn, focus, hover, perform
-  case move, reveal, swipeThrough, resize, visibleRange, scrolled, frame, measured, appearance
+  case touch, changeText, changeDate, changeColor, changeNumber, changeOn, focus, hover, keyPress
+  case perform, move, reveal, swipeThrough, resize, visibleRange, scrolled, frame, measured
+  case appearance
 }

@@ -70,7 +70,8 @@ hear('keydown', event => {
   const node = event.target;
   const isBare = !event.ctrlKey && !event.metaKey && !event.altKey;
   if (event.isComposing) return;
-  if (isBare && assist(node, event.key, event.shiftKey) || waymark.shortcut?.(event)) {
+  if (isBare && assist(node, event.key, event.shiftKey)
+    || waymark.shortcut?.(event) || waymark.keyPress?.(event)) {
     event.preventDefault();
   } else if (isBare && pressKey(node, event.key)) {
     event.preventDefault();

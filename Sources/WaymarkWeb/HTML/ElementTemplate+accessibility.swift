@@ -14,6 +14,9 @@ extension ElementTemplate {
       markup["data-g"] = gestures.map(\.line).joined(separator: " ")
     }
     if element.flag(.hoverable) { markup["data-o"] = "" }
+    if let listeners = element[.keyPresses], !element.flag(.disabled) {
+      markup["data-h"] = listeners.map(\.line).joined(separator: "\n")
+    }
     if element.flag(.focusable) || element.flag(.assistiveFocus) { markup["data-k"] = "" }
     if element.flag(.focused), markup.tag != "input", element.kind != .searchField {
       markup["data-focus"] = ""

@@ -45,6 +45,8 @@ extension ElementTemplate {
   /// button changes only those nodes.
   private func screen(_ element: ElementTree.Element) -> Markup {
     let title = element.text(.title) ?? ""
+    let subtitle = element.text(.subtitle) ?? ""
+    let hasTitle = !title.isEmpty || !subtitle.isEmpty
     let back = element.text(.backTitle)
     let isShown = isLast(element, of: [.screen])
     let display = element[.titleDisplay]
@@ -54,7 +56,7 @@ extension ElementTemplate {
       !tree.children(of: element, in: $0).isEmpty
     }
     let isRefreshable = element.flag(.refreshable)
-    let isEmpty = title.isEmpty && back == nil && !hasItems && !isRefreshable
+    let isEmpty = !hasTitle && back == nil && !hasItems && !isRefreshable
     var bar = Markup(
       "header", "bar\(barClasses(element))",
       Markup(
@@ -67,7 +69,7 @@ extension ElementTemplate {
         .with("type", "button").sends(.back).with("hidden", when: back == nil)
         .with("aria-label", back.map { "Back to \($0)" }),
         Markup("div", "items", slot: .leading)),
-      Markup("div", "name", text: title).with("aria-hidden", "true"),
+      Self.heading("div", "name", title, subtitle).with("aria-hidden", "true"),
       Markup("div", "middle", slot: .principal),
       Markup(
         "div", "end",
@@ -79,13 +81,14 @@ extension ElementTemplate {
     ).with("hidden", when: !hasBar || isEmpty)
     applyBarAppearance(element, &bar)
     let kind = hasBar && !isEmpty ? (isLarge ? "large" : "inline") : "bare"
-    let isTight = back.map { Self.isTight(title: title, back: $0) } ?? false
+    let isTight = back.map { Self.isTight(title: title, subtitle: subtitle, back: $0) } ?? false
     return Markup(
       "section", "screen \(kind)\(isTight ? " tight" : "")",
       bar,
       Markup(
         "div", "page",
-        Markup("h1", text: title).with("tabindex", "-1").with("hidden", when: title.isEmpty),
+        Self.heading("h1", "", title, subtitle)
+          .with("tabindex", "-1").with("hidden", when: !hasTitle),
         Markup("div", "seek", slot: .search),
         Markup("div", "body", slot: .content)),
       Markup("div", "foot", slot: .bottom)
@@ -96,11 +99,20 @@ extension ElementTemplate {
     .with("data-t", element[.transition]?.pushName)
   }
 
+  /// Returns a title, with the subtitle on a line of its own.
+  private static func heading(
+    _ tag: String, _ classes: String, _ title: String, _ subtitle: String
+  ) -> Markup {
+    guard !subtitle.isEmpty else { return Markup(tag, classes, text: title) }
+    return Markup(
+      tag, classes, Markup("span", text: title), Markup("span", "sub", text: subtitle))
+  }
+
   /// Returns whether a centred title would overlap the label of the back button on a phone.
   ///
   /// The widths are estimates with an average character width; a wider screen has enough space.
-  private static func isTight(title: String, back: String) -> Bool {
-    let half = Double(title.count) * 9.3 / 2
+  private static func isTight(title: String, subtitle: String, back: String) -> Bool {
+    let half = max(Double(title.count) * 9.3, Double(subtitle.count) * 6.4) / 2
     let side = 34 + Double(back.count) * 8.6
     return half + side > 187
   }

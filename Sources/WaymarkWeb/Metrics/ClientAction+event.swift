@@ -19,6 +19,7 @@ extension ClientAction {
       case .decrement: .decrement
       case .visibleRange: .visibleRange
       case .focus: .focus
+      case .keyPress: .keyPress
       case .reveal: .reveal
       case .swipeThrough: .swipeThrough
       case .move: .move

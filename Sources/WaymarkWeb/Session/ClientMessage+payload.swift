@@ -27,6 +27,7 @@ extension HostEvent.Action {
       case .changeOn: payload.flag.map { .changeOn($0) }
       case .focus: payload.flag.map { .focus($0) }
       case .hover: payload.flag.map { .hover($0) }
+      case .keyPress: KeyPressValue(payload).map { .keyPress($0) }
       case .perform: payload.text.flatMap { ActionValue(line: $0) }.map { .perform($0) }
       case .move: payload.integer.map { .move(by: $0) }
       case .reveal where payload.text == "": .reveal(nil)
@@ -127,6 +128,28 @@ extension TouchValue {
     return stride(from: 0, to: numbers.count, by: size).map {
       Array(numbers[$0..<($0 + size)])
     }
+  }
+}
+
+extension KeyPressValue {
+  /// Creates a press from its phase, the name or the character of its key, and the names of the
+  /// modifiers; nil if it is not plausible.
+  fileprivate init?(_ payload: JSON) {
+    guard let parts = payload.elements, parts.count == 3,
+      let phase = parts[0].text.flatMap(Phase.init), let text = parts[1].text,
+      text.utf8.count <= Self.longestText, let names = parts[2].elements
+    else { return nil }
+    let modifiers = names.compactMap { name in
+      name.text.flatMap { ShortcutValue.Modifier(rawValue: $0) }
+    }
+    guard modifiers.count == names.count else { return nil }
+    if let key = ShortcutValue.NamedKey(rawValue: text) {
+      self.init(phase, .named(key), modifiers: Set(modifiers))
+    } else {
+      self.init(
+        phase, .character(text.lowercased()), characters: text, modifiers: Set(modifiers))
+    }
+    guard isPlausible else { return nil }
   }
 }
 

@@ -69,6 +69,36 @@ struct BarTests {
     #expect(probe.text(.title, of: .screen) == [nil, nil, "Inner"])
   }
 
+  @Test func `a subtitle is that of its screen, chosen like a title, and in no back button (F1)`() {
+    let (probe, show) = Probe.remoted(Shown(path: [1])) { $shown in
+      NavigationStack(path: $shown.path) {
+        VStack {
+          if shown.isFirst { Text("1").navigationSubtitle("First") }
+          Text("2").navigationSubtitle(Text("Inner")).navigationSubtitle("Outer \(shown.title)")
+        }
+        .navigationDestination(for: Int.self) { Text("\($0)").navigationTitle("Page") }
+      }
+    }
+    #expect(probe.text(.subtitle, of: .screen) == ["Outer A", nil])
+    #expect(probe.text(.backTitle, of: .screen) == [nil, "Back"])
+    let cost = probe.cost { show(Shown(title: "B", path: [1])) }
+    #expect(probe.text(.subtitle, of: .screen) == ["Outer B", nil])
+    #expect(cost.batches == 1 && cost.mutations.count == 1)
+    show(Shown(isFirst: true, path: [1]))
+    #expect(probe.text(.subtitle, of: .screen) == ["First", nil])
+  }
+
+  @Test func `a subtitle is read after the title`() {
+    let app = XCUIApplication {
+      NavigationStack {
+        Text("page").navigationTitle("Alps").navigationSubtitle(String("12 walks"))
+      }
+    }
+    app.launch()
+    let texts = app.navigationBars["Alps"].staticTexts.allElementsBoundByIndex
+    #expect(texts.map(\.label) == ["Alps", "12 walks"])
+  }
+
   @Test func `a bound title follows its source (F1)`() {
     let (probe, show) = Probe.remoted("A") { $title in
       NavigationStack { Text("root").navigationTitle($title) }

@@ -12,11 +12,13 @@ private struct BarApp: App {
 
 private struct Start: View {
   var body: some View {
-    List(["icons", "long", "principal", "bottom", "status", "wide", "keys"], id: \.self) { name in
+    List(
+      ["icons", "long", "principal", "bottom", "status", "wide", "keys", "subtitle"], id: \.self
+    ) { name in
       NavigationLink(name) { Shown(name: name).navigationBarTitleDisplayMode(.inline) }
         .accessibilityIdentifier(name)
     }
-    .navigationTitle("Start")
+    .navigationTitle("Start").navigationSubtitle("All bars")
   }
 }
 
@@ -36,6 +38,9 @@ private struct Shown: View {
   var body: some View {
     TextField("Field", text: $text).accessibilityIdentifier("field")
       .navigationTitle(name == "long" ? "A title that is too long for the bar of a phone" : name)
+      .navigationSubtitle(
+        name == "subtitle" ? "A line that is too long for the bar of a phone as well" : ""
+      )
       .toolbar {
         switch name {
         case "icons", "long":
@@ -118,6 +123,36 @@ struct BarBrowserTests {
       let title = try await title(on: page)
       #expect(title.right <= first.left && title.left >= back ?? 400)
       #expect(title.right - title.left > 120)
+    }
+  }
+
+  /// Returns the edges of the title and of the subtitle: left, top, right and bottom of each.
+  private func lines(in selector: String, on page: ChromiumPage) async throws -> [Double] {
+    let edges = try await page.evaluate(
+      """
+      [...[...document.querySelectorAll('\(selector)')].at(-1).children].flatMap(n => {
+        const {left, top, right, bottom} = n.getBoundingClientRect();
+        return [left, top, right, bottom];
+      }).join()
+      """
+    ).string?.split(separator: ",").compactMap { Double($0) }
+    let found = try #require(edges)
+    try #require(found.count == 8)
+    return found
+  }
+
+  @Test func `a subtitle is below the title, in the bar or in the page (F1)`() async throws {
+    try await show("subtitle") { page in
+      let lines = try await lines(in: ".name", on: page)
+      #expect(lines[1] >= 0 && lines[3] <= lines[5] && lines[7] <= 44)
+      #expect(lines[0] > 8 && lines[2] < 392 && lines[4] > 8 && lines[6] < 392)
+      try await page.click(".screen:last-child .back")
+      try await page.wait(until: "document.querySelectorAll('.screen').length === 1")
+      try await page.waitForRest()
+      let large = try await self.lines(in: "h1", on: page)
+      #expect(large[3] <= large[5] && abs(large[0] - large[4]) < 1)
+      let name = try await page.evaluate("document.querySelector('h1').innerText").string
+      #expect(name == "Start\nAll bars")
     }
   }
 

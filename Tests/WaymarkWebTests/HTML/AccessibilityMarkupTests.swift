@@ -70,6 +70,18 @@ import WaymarkRender
     ),
     (Part(.button, [.actions: .actions([.standard(.default)])]), ["data-a": "tap"]),
     (Part(.text, [.assistiveFocus: .bool(true)]), ["data-k": "", "tabindex": "-1"]),
+    (
+      Part(
+        .text,
+        [
+          .focusable: .bool(true),
+          .keyPresses: .keyPresses([
+            KeyListenerValue(keys: [.named(.upArrow), .character("a")], phases: [.down, .repeat]),
+            KeyListenerValue(keys: nil, phases: [.up]),
+          ]),
+        ]),
+      ["data-k": "", "tabindex": "0", "data-h": "down,repeat a upArrow\nup"]
+    ),
   ])
   func `an element has the role and the states that the app says`(
     part: Part, attributes: [String: String]

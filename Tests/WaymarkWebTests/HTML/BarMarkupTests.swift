@@ -18,7 +18,8 @@ import WaymarkRender
         .toolbarItem, place.map { [.placement: $0.propertyValue] } ?? [:],
         Part(.text, [.text: text]))
     }
-    screen.children.insert(Part(.text, [.text: .text("content")]), at: 1)
+    let middle = min(1, screen.children.count)
+    screen.children.insert(Part(.text, [.text: .text("content")]), at: middle)
     stack.children = [screen]
     window.children = [stack]
     try encoder.load(window.mutations)
@@ -37,6 +38,27 @@ import WaymarkRender
     #expect(text(in: "foot", of: root) == "bottomstatus")
     #expect(text(in: "foot keys", of: root) == "keyboard")
     #expect(text(in: "body", of: root) == "content")
+  }
+
+  @Test func `a subtitle is below the title, in the bar and in the heading`() throws {
+    let root = try screen(properties: [.title: .text("Alps"), .subtitle: .text("12 walks")])
+    let heading = try #require(root.all.first { $0.tag == "h1" })
+    #expect(heading.children.map(\.text) == ["Alps", "12 walks"])
+    #expect(text(in: "name", of: root) == "Alps12 walks")
+    let alone = try screen(properties: [.subtitle: .text("12 walks")])
+    #expect(alone.all.first { $0.tag == "h1" }?.attributes["hidden"] == nil)
+    #expect(alone.all.first { $0.attributes["class"] == "bar" }?.attributes["hidden"] == nil)
+  }
+
+  @Test func `a new subtitle changes only the titles`() throws {
+    let shown = Part(.screen, [.title: .text("Alps")], Part(.text))
+    var pair = try Pair(Part(.window, [:], Part(.navigationStack, [:], shown)).mutations)
+    let screen = ElementID(index: 3)
+    for subtitle in ["12 walks", "13 walks", nil] {
+      let operations = try pair.apply([.set(screen, .subtitle, subtitle.map { .text($0) })])
+      #expect(operations.count == 2)
+      #expect(try pair.document.lines == pair.fresh().lines)
+    }
   }
 
   @Test func `the bar at the bottom is hidden with its items`() throws {

@@ -121,6 +121,43 @@ import WaymarkRender
     #expect(ClientMessage(#"[1,"2","touch",\#(payload)]"#) == nil)
   }
 
+  @Test(
+    arguments: [
+      (#"["down","A",["shift"]]"#, .character("a"), "A", .down, [.shift]),
+      (#"["repeat","upArrow",[]]"#, .named(.upArrow), "", .repeat, []),
+      (
+        #"["up","space",["control","option","command"]]"#, .named(.space), "", .up,
+        [.control, .option, .command]
+      ),
+    ]
+      as [(
+        String, ShortcutValue.Key, String, KeyPressValue.Phase, Set<ShortcutValue.Modifier>
+      )])
+  func `key presses are read`(
+    payload: String, key: ShortcutValue.Key, characters: String, phase: KeyPressValue.Phase,
+    modifiers: Set<ShortcutValue.Modifier>
+  ) {
+    let press = KeyPressValue(phase, key, characters: characters, modifiers: modifiers)
+    #expect(
+      ClientMessage(#"[1,"2","keyPress",\#(payload)]"#)
+        == .event(1, HostEvent(.keyPress(press), on: ElementID(index: 2))))
+  }
+
+  @Test(arguments: [
+    "null", "7", "[]", #""a""#, #"["down","a"]"#, #"["down","a",[],1]"#, #"["pressed","a",[]]"#,
+    #"["down",1,[]]"#, #"["down","",[]]"#, #"["down","ab",[]]"#, #"["down","Shift",[]]"#,
+    #"["down","a","shift"]"#, #"["down","a",["hyper"]]"#, #"["down","a",[1]]"#,
+    #"["down","a",[["shift"]]]"#, #"[["down"],"a",[]]"#,
+  ])
+  func `key presses that no page sends are malformed`(payload: String) {
+    #expect(ClientMessage(#"[1,"2","keyPress",\#(payload)]"#) == nil)
+  }
+
+  @Test func `the text of a key is short`() {
+    let text = "a" + String(repeating: "\u{301}", count: 100)
+    #expect(ClientMessage(#"[1,"2","keyPress",["down","\#(text)",[]]]"#) == nil)
+  }
+
   @Test func `a touch has a limited number of frames`() {
     let frames = Array(repeating: "1,1,1,1", count: 33).joined(separator: ",")
     #expect(ClientMessage(#"[1,"2","touch",["began",1,[1,2],true,[\#(frames)]]]"#) == nil)

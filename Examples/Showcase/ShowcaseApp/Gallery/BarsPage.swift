@@ -5,6 +5,7 @@ import Waymark
 /// Titles, buttons and modes of a screen's bar.
 struct BarsPage: View {
   @State private var title = "Bars"
+  @State private var hasSubtitle = true
   @State private var isLarge = false
   @State private var hidesBack = false
   @State private var hidesBar = false
@@ -15,6 +16,7 @@ struct BarsPage: View {
     List {
       Lead("A screen configures its bar, and all parts of it update live.")
       TextField("Title", text: $title).focused($isTyping).accessibilityIdentifier("bar-title")
+      Toggle("Subtitle", isOn: $hasSubtitle)
       Toggle("Large title", isOn: $isLarge)
       Toggle("Hide the back button", isOn: $hidesBack)
       Toggle("Hide the bar", isOn: $hidesBar)
@@ -22,6 +24,7 @@ struct BarsPage: View {
       NavigationLink("Show the title in the back button") { List { Text("Look up.") } }
     }
     .navigationTitle(title)
+    .navigationSubtitle(hasSubtitle ? "Updated live" : "")
     .navigationBarTitleDisplayMode(isLarge ? .large : .inline)
     .navigationBarBackButtonHidden(hidesBack)
     .toolbar(hidesBar ? .hidden : .visible, for: .navigationBar)

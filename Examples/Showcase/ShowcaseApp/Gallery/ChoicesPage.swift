@@ -65,10 +65,25 @@ struct ChoicesPage: View {
         Label("Water", systemImage: "drop").badge(2)
         Label("A map", systemImage: "map")
       }
+      NightsSection()
     }
     .environment(\.timeZone, .gmt)
     .navigationTitle("Choices")
     .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+/// Several days of a month.
+private struct NightsSection: View {
+  @State private var nights: Set<DateComponents> = [
+    DateComponents(year: 2025, month: 7, day: 11), DateComponents(year: 2025, month: 7, day: 12),
+  ]
+
+  var body: some View {
+    Section("Nights in huts") {
+      MultiDatePicker("Nights", selection: $nights)
+      LabeledContent("Booked", value: "\(nights.count) nights")
+    }
   }
 }
 

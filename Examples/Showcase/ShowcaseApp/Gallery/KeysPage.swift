@@ -24,6 +24,7 @@ struct KeysPage: View {
       } footer: {
         Text("In a wide window, the button at the bottom shows the guide's commands.")
       }
+      PressSection()
       FocusSection()
       VoiceSection()
     }
@@ -52,6 +53,40 @@ private struct KeysSheet: View {
       }
     }
     .presentationDetents([.medium])
+  }
+}
+
+/// A view that is not a control takes keys while it has the focus.
+private struct PressSection: View {
+  @State private var height = 8
+  @State private var note = ""
+  @FocusState private var isOnHeight: Bool
+
+  var body: some View {
+    Section {
+      LabeledContent("Height", value: "\(height)00 m")
+        .padding(.vertical, 8)
+        .accessibilityElement(children: .combine)
+        .accessibilityIdentifier("height")
+        .focusable().focused($isOnHeight)
+        .onKeyPress(.upArrow) { climb(1) }
+        .onKeyPress(.downArrow) { climb(-1) }
+        .onKeyPress(characters: .alphanumerics, phases: .down) { press in
+          note += press.characters
+          return .handled
+        }
+      LabeledContent("Noted", value: note.isEmpty ? "Nothing" : note)
+      Button("Go to the height") { isOnHeight = true }
+    } header: {
+      Text("Key presses")
+    } footer: {
+      Text("While the height has the focus, arrows change it, and letters and digits are noted.")
+    }
+  }
+
+  private func climb(_ steps: Int) -> KeyPress.Result {
+    height = min(40, max(1, height + steps))
+    return .handled
   }
 }
 

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Waymark
+import WaymarkTesting
+
+@testable import ShowcaseApp
+
+/// The gallery's days, keys and subtitles.
+@MainActor
+struct GalleryInputTests {
+  private let app = XCUIApplication(TrailGuide.self)
+
+  init() {
+    app.launch()
+    app.tabBars.buttons["Gallery"].tap()
+  }
+
+  @Test func `nights are booked in a month`() {
+    app.buttons["page-choices"].tap()
+    let days = app.datePickers["Nights"].buttons.allElementsBoundByIndex
+    #expect(days.filter(\.isSelected).count == 2)
+    // The first two buttons show other months.
+    days[2].tap()
+    #expect(app.staticTexts["3 nights"].exists)
+    days[2].tap()
+    #expect(app.staticTexts["2 nights"].exists)
+  }
+
+  @Test func `keys change the height while it has the focus`() {
+    app.buttons["page-keys"].tap()
+    app.typeKey(.upArrow, modifierFlags: [])
+    #expect(app.staticTexts["height"].label == "Height, 800 m")
+    app.buttons["Go to the height"].tap()
+    app.typeKey(.upArrow, modifierFlags: [])
+    app.typeKey(.upArrow, modifierFlags: [])
+    app.typeKey(.downArrow, modifierFlags: [])
+    app.typeKey("x", modifierFlags: [])
+    app.typeKey("7", modifierFlags: [])
+    app.typeKey("-", modifierFlags: [])
+    #expect(app.staticTexts["x7"].exists)
+    #expect(app.staticTexts["height"].label == "Height, 900 m")
+  }
+
+  @Test func `a subtitle comes and goes`() {
+    app.buttons["page-bars"].tap()
+    #expect(app.navigationBars["Bars"].staticTexts["Updated live"].exists)
+    app.switches["Subtitle"].tap()
+    #expect(!app.staticTexts["Updated live"].exists)
+  }
+}

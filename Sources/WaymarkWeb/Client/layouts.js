@@ -12,6 +12,15 @@ const screens = '.page,.inner,.under,.tab,.screen,.layer,#app';
 // For each layout, what was reported last.
 const reported = new WeakMap();
 
+// Views that also change their sizes without the app, such as a field in which a person types.
+const watched = new WeakSet();
+const resizes = new ResizeObserver(() => waymark.measureLayouts());
+const watch = view => {
+  if (!view || watched.has(view)) return;
+  watched.add(view);
+  resizes.observe(view);
+};
+
 const sizeOf = node => {
   const {width, height} = getComputedStyle(node);
   return [width, height].map(length => parseFloat(length) || 0);
@@ -86,6 +95,7 @@ waymark.measureLayouts = () => {
   for (const node of every('[data-row]')) {
     if (node.closest('.ghost') || !node.getClientRects().length) continue;
     const items = [...node.querySelectorAll(':scope > * > [data-ask]')];
+    for (const item of items) watch(item.firstElementChild);
     const answers = answersOf(items);
     for (const item of items) item.style.position = 'absolute';
     const space = spaceOf(node);

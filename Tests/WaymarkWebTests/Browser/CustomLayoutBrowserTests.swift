@@ -136,6 +136,16 @@ struct CustomLayoutBrowserTests {
     }
   }
 
+  @Test func `a view that grows in the browser is measured again`() async throws {
+    try await run { page in
+      let height = try await page.box("equal").height
+      try await page.evaluate(
+        "document.querySelector(`[data-testid='long']`).style.height = '90px'")
+      try await page.wait(
+        until: "document.querySelector(`[data-testid='equal']`).offsetHeight > \(height + 50)")
+    }
+  }
+
   @Test func `a layout gets the space that its siblings leave, or none along a scroll view`()
     async throws
   {

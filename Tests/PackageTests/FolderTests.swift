@@ -128,6 +128,7 @@ private let folders: [String: [String: Set<String>]] = [
   ],
   "WaymarkViews": [
     "Accessibility": ["Controls", "Focus", "Graph", "Structure", "Text"],
+    "Canvas": ["Drawing", "Geometry", "Graph", "Layout", "Structure", "Text"],
     "Choices": [
       "Controls", "Drawing", "Geometry", "Graph", "Layout", "Lists", "Navigation", "Presentation",
       "Structure", "Text",

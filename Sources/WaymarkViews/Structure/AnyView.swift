@@ -6,7 +6,7 @@
 nonisolated public struct AnyView: View {
   public typealias Body = Never
 
-  fileprivate let content: any View
+  let content: any View
 
   /// Creates a type-erased view; an `AnyView` is not wrapped again.
   public init<V: View>(_ view: V) {

@@ -16,6 +16,7 @@ struct DrawingPage: View {
         Lead("Hosts perform layout and drawing with the shapes and styles of the views.")
         GalleryPart("Forms") { Forms() }
         GalleryPart("Gradients") { Gradients() }
+        GalleryPart("Canvas") { ElevationProfile() }
         GalleryPart("How far") { ring }
         GalleryPart("Sizes") { Sizes() }
         GalleryPart("Effects") { Effects() }

@@ -62,6 +62,13 @@ struct ForcedColorsBrowserTests {
     }
   }
 
+  @Test func `a drawing keeps its gradient`() async throws {
+    try await open("gallery/drawing", ["forced-colors": "active"]) { page in
+      let paint = try await page.style(".paint", "backgroundImage")
+      #expect(paint?.contains("gradient") == true)
+    }
+  }
+
   @Test func `more contrast makes text stronger and draws edges`() async throws {
     try await open("gallery/controls", [:]) { page in
       let before = try await page.style(".header", "color")

@@ -31,6 +31,7 @@ struct Rose: View {
     }
     .frame(width: 160, height: 160)
     .background(.fill, in: Circle())
+    .environment(\.layoutDirection, .leftToRight)
   }
 }
 

@@ -26,40 +26,38 @@ const sizeOf = node => {
   return [width, height].map(length => parseFloat(length) || 0);
 };
 
+// For each axis: the class of what takes all space, those of what does not, the length, and what has
+// no limit along it.
+const axes = [
+  {grows: 'gx', keeps: ['fw', 'hug'], length: 'width', free: '.scroll.across'},
+  {grows: 'gy', keeps: ['fh'], length: 'height', free: '.scroll.down,.row'},
+];
+
 // Returns the width and the height that the node could take, null where it has no limit: the size
-// of a node that takes all space, in ancestors that grow with it.
-const spaceOf = node => {
-  const changed = [];
-  // For each axis, what determines it: the nearest fixed frame or scroll view.
-  let [wide, high] = ['', ''];
+// of a node that takes all space, in ancestors that grow with it, up to the first fixed frame.
+const spaceOf = node => axes.map(({grows, keeps, length, free}, axis) => {
+  const growing = [];
   for (let one = node; !one.matches(screens); one = one.parentNode) {
-    const {classList, style} = one;
-    changed.push([one, one.className, style.cssText]);
-    let own = {};
-    if (one === node) {
-      style.width = style.height = '';
-      classList.remove('row-horizontal', 'row-vertical', 'row-both');
-    } else {
-      own = one.dataset.y && ruled(one.dataset.y) || style;
-      wide ||= one.matches('.scroll.across') ? 'free' : own.width;
-      high ||= one.matches('.scroll.down,.row') ? 'free' : own.height;
+    if (one !== node) {
+      if (one.matches(free)) return null;
+      if ((one.dataset.y && ruled(one.dataset.y) || one.style)[length]) break;
     }
-    if (!own.width) {
-      classList.remove('fw', 'hug');
-      classList.add('gx');
-    }
-    if (!own.height) {
-      classList.remove('fh');
-      classList.add('gy');
-    }
+    growing.push([one, one.className, one.style.cssText]);
   }
-  const [width, height] = sizeOf(node);
-  for (const [one, classes, css] of changed) {
+  for (const [{classList}] of growing) {
+    classList.remove(...keeps);
+    classList.add(grows);
+  }
+  node.classList.remove('row-horizontal', 'row-vertical', 'row-both');
+  node.style[length] = '';
+  if (axis) node.style.minHeight = 0;
+  const space = sizeOf(node)[axis];
+  for (const [one, classes, css] of growing) {
     one.className = classes;
     one.style.cssText = css;
   }
-  return [wide === 'free' ? null : rounded(width), high === 'free' ? null : rounded(height)];
-};
+  return rounded(space);
+});
 
 const lengthOf = (text, ideal) => text ? text + 'px' : ideal;
 
@@ -96,10 +94,14 @@ waymark.measureLayouts = () => {
     if (node.closest('.ghost') || !node.getClientRects().length) continue;
     const items = [...node.querySelectorAll(':scope > * > [data-ask]')];
     for (const item of items) watch(item.firstElementChild);
+    const css = node.style.cssText;
+    // What is around the views does not move while they are measured.
+    node.style.minHeight = sizeOf(node)[1] + 'px';
     const answers = answersOf(items);
     for (const item of items) item.style.position = 'absolute';
     const space = spaceOf(node);
     for (const item of items) item.style.position = '';
+    node.style.cssText = css;
     const ids = [node, ...items].map(item => item.dataset.n);
     const report = JSON.stringify([ids, space, answers]);
     if (reported.get(node) === report) continue;

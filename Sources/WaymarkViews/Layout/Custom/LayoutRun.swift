@@ -46,11 +46,21 @@ final class LayoutRun {
   /// Whether all sizes for which the layout asked were known.
   private(set) var isExact = true
 
+  /// Whether the layout has used a subview that does not exist.
+  private(set) var hasStrayed = false
+
   init(_ parts: [Part]) { self.parts = parts }
+
+  /// Returns a subview; nil, which is noted, if it does not exist.
+  subscript(index: Int) -> Part? {
+    if parts.indices.contains(index) { return parts[index] }
+    hasStrayed = true
+    return nil
+  }
 
   /// Returns the measured size of a subview, or an estimate, which is then asked for.
   func size(of index: Int, in proposal: ProposedViewSize) -> CGSize {
-    let part = parts[index]
+    guard let part = self[index] else { return .zero }
     if let spacer = part.spacer {
       return CGSize(
         width: spacer.length(along: .horizontal, in: proposal.width),
@@ -77,6 +87,7 @@ final class LayoutRun {
   func place(
     _ index: Int, at position: CGPoint, _ anchor: UnitPoint, _ proposal: ProposedViewSize
   ) {
+    guard self[index] != nil else { return }
     var size = size(of: index, in: proposal)
     size.width = min(size.width, ProposalValue.unbounded)
     size.height = min(size.height, ProposalValue.unbounded)

@@ -35,18 +35,22 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     layoutDirection = direction
   }
 
-  /// Returns the view at a position.
-  public subscript(index: Int) -> LayoutSubview { LayoutSubview(run, positions[index]) }
-
-  /// Returns the views in a range of positions, which remain the same.
-  public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    precondition(bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex)
-    return LayoutSubviews(run, positions, bounds, layoutDirection)
+  /// Returns the view at a position; a position that is out of range is reported, and has a view
+  /// without a size.
+  public subscript(index: Int) -> LayoutSubview {
+    LayoutSubview(run, positions.indices.contains(index) ? positions[index] : run.parts.count)
   }
 
-  /// Returns the views at some positions, in this order.
+  /// Returns the views in a range of positions, which remain the same; positions that are out of
+  /// range are left out.
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(run, positions, bounds.clamped(to: indices), layoutDirection)
+  }
+
+  /// Returns the views at some positions, in this order; positions that are out of range are left
+  /// out.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-    let chosen = indices.map { positions[$0] }
+    let chosen = indices.filter(positions.indices.contains).map { positions[$0] }
     return LayoutSubviews(run, chosen, chosen.indices, layoutDirection)
   }
 
@@ -81,12 +85,12 @@ public struct LayoutSubview: Equatable {
   public var spacing: ViewSpacing { ViewSpacing() }
 
   /// The priority with which the view receives space, set by `layoutPriority(_:)`.
-  public var priority: Double { run.parts[index].priority }
+  public var priority: Double { run[index]?.priority ?? 0 }
 
   /// Returns the value that `layoutValue(key:value:)` sets on the view, or the default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     // Two steps: a cast of nil to an optional type would succeed and hide the default.
-    guard let value = run.parts[index].values[ObjectIdentifier(key)] else { return K.defaultValue }
+    guard let value = run[index]?.values[ObjectIdentifier(key)] else { return K.defaultValue }
     return value as? K.Value ?? K.defaultValue
   }
 

@@ -160,6 +160,7 @@ private final class LayoutNode<L: Layout>: ElementNode {
     layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     run.placeOthers(in: bounds)
     self.cache = cache
+    if run.hasStrayed { graph.report("\(L.self) uses an index of its subviews out of range.") }
     for (item, part) in zip(items, run.parts) { item.ask(part.asked) }
     rounds = run.isExact ? 0 : rounds + 1
     guard run.isExact || rounds > Self.roundLimit else { return wait() }

@@ -6,7 +6,7 @@
 // `120,` for the width of 120 pixels. `arrange` calls `waymark.measureLayouts`. The sizes are
 // reported if they have changed, and the app answers with the places of the children.
 
-const {every, put, rounded, ruled} = waymark;
+const {every, layoutSize, put, rounded, ruled} = waymark;
 const screens = '.page,.inner,.under,.tab,.screen,.layer,#app';
 
 // For each layout, what was reported last.
@@ -19,11 +19,6 @@ const watch = view => {
   if (!view || watched.has(view)) return;
   watched.add(view);
   resizes.observe(view);
-};
-
-const sizeOf = node => {
-  const {width, height} = getComputedStyle(node);
-  return [width, height].map(length => parseFloat(length) || 0);
 };
 
 // For each axis: the class of what takes all space, those of what does not, the length, and what has
@@ -51,7 +46,7 @@ const spaceOf = node => axes.map(({grows, keeps, length, free}, axis) => {
   node.classList.remove('row-horizontal', 'row-vertical', 'row-both');
   node.style[length] = '';
   if (axis) node.style.minHeight = 0;
-  const space = sizeOf(node)[axis];
+  const space = layoutSize(node)[axis];
   for (const [one, classes, css] of growing) {
     one.className = classes;
     one.style.cssText = css;
@@ -78,7 +73,7 @@ const answersOf = items => {
       const ask = asks[n][round];
       if (!ask) return;
       // Text needs at least its width, and the browser lays out in fractions of pixels.
-      const size = item.firstElementChild ? sizeOf(item.firstElementChild) : [0, 0];
+      const size = item.firstElementChild ? layoutSize(item.firstElementChild) : [0, 0];
       answers[n].push(
         ...ask.map(length => length ? +length : null),
         ...size.map(length => Math.min(1e5, Math.ceil(length * 8) / 8)));
@@ -96,7 +91,7 @@ waymark.measureLayouts = () => {
     for (const item of items) watch(item.firstElementChild);
     const css = node.style.cssText;
     // What is around the views does not move while they are measured.
-    node.style.minHeight = sizeOf(node)[1] + 'px';
+    node.style.minHeight = layoutSize(node)[1] + 'px';
     const answers = answersOf(items);
     for (const item of items) item.style.position = 'absolute';
     const space = spaceOf(node);

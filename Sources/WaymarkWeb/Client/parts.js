@@ -21,7 +21,8 @@ Object.assign(waymark, {
   isRightToLeft: isRightToLeft, frameOf: frameOf, assign: assign, reducedMotion: reducedMotion,
   rounded: rounded, follow: follow, move: move, isOff: isOff, showMenu: showMenu,
   isWideWindow: isWideWindow, cardOf: cardOf, dismiss: dismiss,
-  ruled: ruled, barOf: barOf, below: below, slidStyles: slidStyles, slide: slide,
+  barOf: barOf, below: below, slidStyles: slidStyles, slide: slide,
+  layoutSize: layoutSize, ruled: ruled,
   parts: [],
 });
 

@@ -88,7 +88,7 @@ public protocol Layout: Animatable {
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// The axis along which the subviews follow each other, also of a layout of unknown type.
+  /// The axis of ``layoutProperties``; for ``AnyLayout``, that of the layout in it.
   var _stackOrientation: Axis? { get }
 }
 

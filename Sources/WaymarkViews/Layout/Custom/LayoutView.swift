@@ -65,17 +65,15 @@ nonisolated private struct LayoutItem: BoxLayer {
 }
 
 /// The container of a layout: it runs the layout whenever a size or the layout changes.
-private final class LayoutNode<L: Layout>: ElementNode {
+private final class LayoutNode<L: Layout>: SizedNode {
   /// How often a layout may ask for sizes before it gets estimates.
   private static var roundLimit: Int { 8 }
 
-  var child: ViewNode?
   private var layout: L
   private var direction: LayoutDirection
   private var cache: L.Cache?
   /// The space that the host has reported.
   private var space: ProposalValue?
-  private var size: CGSize?
   /// How often the layout has asked for sizes since the layout or the space has changed.
   private var rounds = 0
   /// How a change is shown whose sizes are not known yet.
@@ -97,13 +95,7 @@ private final class LayoutNode<L: Layout>: ElementNode {
 
   override func forEachOwnProperty(_ body: (Property, PropertyValue) -> Void) {
     body(.arrangement, arrangement)
-    guard let size else { return }
-    body(.width, .number(size.width))
-    body(.height, .number(size.height))
-  }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) {
-    if let child { body(child) }
+    super.forEachOwnProperty(body)
   }
 
   func receive(_ layout: L, _ direction: LayoutDirection) {
@@ -181,8 +173,24 @@ private final class LayoutNode<L: Layout>: ElementNode {
     return CGSize(
       width: length(size.width, proposal.width), height: length(size.height, proposal.height))
   }
+}
 
-  private func resize(_ new: CGSize) {
+/// An element around other views whose size a layout sets.
+private class SizedNode: ElementNode {
+  final var child: ViewNode?
+  private(set) final var size: CGSize?
+
+  override func forEachOwnProperty(_ body: (Property, PropertyValue) -> Void) {
+    guard let size else { return }
+    body(.width, .number(size.width))
+    body(.height, .number(size.height))
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let child { body(child) }
+  }
+
+  final func resize(_ new: CGSize) {
     let old = size
     size = new
     if old?.width != new.width { send(.width, .number(new.width)) }
@@ -242,22 +250,14 @@ private final class LayoutItemNode: ElementNode {
 }
 
 /// The frame of a view in a layout, in which hosts measure it.
-private final class LayoutFrameNode: ElementNode {
-  var child: ViewNode?
+private final class LayoutFrameNode: SizedNode {
   private var proposals = LayoutRun.baseline
-  private var size: CGSize?
 
   init(in parent: ViewNode) { super.init(.box, in: parent) }
 
   override func forEachOwnProperty(_ body: (Property, PropertyValue) -> Void) {
     body(.proposals, proposals.propertyValue)
-    guard let size else { return }
-    body(.width, .number(size.width))
-    body(.height, .number(size.height))
-  }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) {
-    if let child { body(child) }
+    super.forEachOwnProperty(body)
   }
 
   func ask(_ asked: [ProposalValue]) {
@@ -265,12 +265,5 @@ private final class LayoutFrameNode: ElementNode {
     guard proposals != new else { return }
     proposals = new
     send(.proposals, new.propertyValue)
-  }
-
-  func resize(_ new: CGSize) {
-    let old = size
-    size = new
-    if old?.width != new.width { send(.width, .number(new.width)) }
-    if old?.height != new.height { send(.height, .number(new.height)) }
   }
 }

@@ -150,6 +150,13 @@ struct CustomLayoutBrowserTests {
     async throws
   {
     try await run { page in
+      // What the siblings leave is known once the app has answered for them.
+      try await page.wait(
+        until: """
+          (([rest, scroll, corner]) => Math.abs(rest.bottom - scroll.top) < 1
+            && Math.abs(corner.bottom - rest.bottom) < 1)(['rest', 'scroll', 'corner'].map(name =>
+            document.querySelector(`[data-testid='${name}']`).getBoundingClientRect()))
+          """)
       let (rest, scroll) = try await (page.box("rest"), page.box("scroll"))
       #expect(rest.width == 400 && abs(rest.bottom - scroll.top) < 1 && rest.height > 200)
       let corner = try await page.box("corner")

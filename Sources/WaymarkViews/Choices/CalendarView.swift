@@ -10,6 +10,7 @@ struct CalendarView<Footer: View>: View {
   private let choose: (Day, CalendarMonth) -> Void
   private let footer: Footer
   @State private var shown: Date?
+  @ScaledMetric private var scaledHeight: CGFloat = 36
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
@@ -40,7 +41,8 @@ struct CalendarView<Footer: View>: View {
     let isChosen = chosen(month)
     VStack(spacing: 8) {
       HStack(spacing: 20) {
-        Text(verbatim: month.title).font(.headline).accessibilityAddTraits(.isHeader)
+        Text(verbatim: month.title).font(.headline).lineLimit(1).minimumScaleFactor(0.5)
+          .accessibilityAddTraits(.isHeader)
         Spacer()
         step("Previous Month", "chevron.backward", to: month.later(by: -1, in: range))
         step("Next Month", "chevron.forward", to: month.later(by: 1, in: range))
@@ -49,6 +51,7 @@ struct CalendarView<Footer: View>: View {
         GridRow {
           ForEach(Array(month.weekdays.enumerated()), id: \.offset) { _, name in
             Text(verbatim: name).font(.caption).foregroundStyle(.secondary)
+              .lineLimit(1).minimumScaleFactor(0.5)
               .frame(maxWidth: .infinity)
           }
         }
@@ -59,7 +62,7 @@ struct CalendarView<Footer: View>: View {
               if let day {
                 cell(day, in: month, isChosen: isChosen(day))
               } else {
-                Color.clear.frame(height: 36)
+                Color.clear.frame(height: height)
               }
             }
           }
@@ -70,6 +73,9 @@ struct CalendarView<Footer: View>: View {
     .frame(maxWidth: 420)
     .onChange(of: date) { shown = nil }
   }
+
+  /// The height of a week, which is bounded since the width of a day is.
+  private var height: CGFloat { min(scaledHeight, 48) }
 
   private var month: CalendarMonth {
     var calendar = calendar
@@ -95,9 +101,9 @@ struct CalendarView<Footer: View>: View {
     } label: {
       Text(verbatim: "\(day.number)").fontWeight(isChosen || isToday ? .semibold : .regular)
         .foregroundStyle(isToday && !isChosen ? Color.accentColor : .primary)
-        .frame(width: 36, height: 36)
+        .fixedSize()
+        .frame(maxWidth: .infinity).frame(height: height)
         .background { if isChosen { Circle().fill(Color.accentColor.opacity(0.25)) } }
-        .frame(maxWidth: .infinity)
     }
     .buttonStyle(.plain)
     .accessibilityLabel(Text(verbatim: month.name(of: day)))

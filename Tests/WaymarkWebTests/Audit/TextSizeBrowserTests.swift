@@ -30,6 +30,7 @@ struct TextSizeBrowserTests {
     ("<p class=w>xxxx</p>", "outside"),
     ("<div class=f><p class=a>xxxx</p><p class=b>yyyy</p></div>", "overlap"),
     ("<div class=c><p>xxxx</p></div>", "cut"),
+    ("<p class=e>xxxx</p>", "shortened"),
   ])
   func `a fault is found`(html: String, problem: String) async throws {
     let script = try AuditWalk.script("overlaps.js")
@@ -39,7 +40,9 @@ struct TextSizeBrowserTests {
       try await page.evaluate(
         """
         const sheet = new CSSStyleSheet();
-        sheet.replaceSync('.f{position:relative} .a,.b{position:absolute} .c{height:9px;overflow:hidden} .w{margin-inline-start:-40px;align-self:start}');
+        sheet.replaceSync(`.f{position:relative} .a,.b{position:absolute}
+          .c{height:9px;overflow:hidden} .w{margin-inline-start:-40px;align-self:start}
+          .e{width:9px;overflow:hidden;text-overflow:ellipsis}`);
         document.adoptedStyleSheets.push(sheet);
         [...document.querySelectorAll('.body')].at(-1)
         .insertAdjacentHTML('afterbegin', \(ChromiumPage.quoted(html)))

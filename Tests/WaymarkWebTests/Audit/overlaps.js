@@ -29,7 +29,14 @@
     let isScrolled = false;
     for (let up = node; up && up !== document.body; up = up.parentElement) {
       const {overflowX, overflowY} = style(up);
-      if (isCutOnPurpose(up)) isCut = true;
+      if (isCutOnPurpose(up)) {
+        isCut = true;
+        // Of a short text, nothing that says anything would be left.
+        const isShort = text.data.trim().length < 5 && up.scrollWidth > up.clientWidth + 1;
+        if (isShort && up === node && style(up).clipPath === 'none') {
+          problems.add(`shortened: ${say(node)}`);
+        }
+      }
       const box = up.getBoundingClientRect();
       const doesScroll = overflowX === 'auto' && up.scrollWidth > up.clientWidth + 1;
       if (doesScroll) scroller = up;

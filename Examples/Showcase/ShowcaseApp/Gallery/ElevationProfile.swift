@@ -5,6 +5,7 @@ import Waymark
 /// The heights along a trail, drawn in a canvas.
 struct ElevationProfile: View {
   private let heights: [CGFloat] = [310, 420, 560, 530, 690, 731, 640, 480, 350]
+  @ScaledMetric private var labelHeight: CGFloat = 24
 
   var body: some View {
     Canvas { context, size in
@@ -14,7 +15,9 @@ struct ElevationProfile: View {
       context.stroke(
         line, with: .color(.green), style: StrokeStyle(lineWidth: 3, lineJoin: .round))
       guard let summit = context.resolveSymbol(id: "summit") else { return }
-      context.draw(summit, at: point(5, in: size), anchor: .bottom)
+      var place = point(5, in: size)
+      place.y = max(place.y, labelHeight)
+      context.draw(summit, at: place, anchor: .bottom)
     } symbols: {
       Text("731 m").font(.footnote).bold().padding(.bottom, 4).tag("summit")
     }

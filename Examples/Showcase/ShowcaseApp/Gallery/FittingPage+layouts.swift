@@ -23,23 +23,27 @@ struct Tags: View {
 
 /// The points of a compass rose.
 struct Rose: View {
+  @ScaledMetric private var side: CGFloat = 160
+
   var body: some View {
     Ring {
       ForEach(["N", "NE", "E", "SE", "S", "SW", "W", "NW"], id: \.self) { point in
         Text(point).fontWeight(point.count == 1 ? .bold : .regular)
       }
     }
-    .frame(width: 160, height: 160)
+    .frame(width: side, height: side)
     .background(.fill, in: Circle())
     .environment(\.layoutDirection, .leftToRight)
   }
 }
 
-/// Views that keep their state in a row and in a column.
+/// Views that keep their state in a row and in a column, which they begin with if text is large.
 struct Turning: View {
-  @State private var isColumn = false
+  @State private var choice: Bool?
+  @Environment(\.dynamicTypeSize) private var textSize
 
   var body: some View {
+    let isColumn = choice ?? textSize.isAccessibilitySize
     let layout =
       isColumn
       ? AnyLayout(VStackLayout(alignment: .leading, spacing: 10))
@@ -51,7 +55,7 @@ struct Turning: View {
         Label("Rest", systemImage: "tent.fill")
       }
       Button(isColumn ? "In a row" : "In a column") {
-        withAnimation { isColumn.toggle() }
+        withAnimation { choice = !isColumn }
       }
     }
   }

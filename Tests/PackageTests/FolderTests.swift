@@ -131,7 +131,7 @@ private let folders: [String: [String: Set<String>]] = [
     "Canvas": ["Drawing", "Geometry", "Graph", "Layout", "Structure", "Text"],
     "Choices": [
       "Controls", "Drawing", "Geometry", "Graph", "Layout", "Lists", "Navigation", "Presentation",
-      "Structure", "Text",
+      "Structure", "Style", "Text",
     ],
     "Commands": ["Graph", "Lists", "Scenes", "Text"],
     "Controls": ["Drawing", "Geometry", "Graph", "Layout", "Motion", "Structure", "Text"],

@@ -74,7 +74,7 @@ struct CalendarView<Footer: View>: View {
     .onChange(of: date) { shown = nil }
   }
 
-  /// The height of a week, which is bounded since the width of a day is.
+  /// The height of a week, which grows with the text up to about the width of a day.
   private var height: CGFloat { min(scaledHeight, 48) }
 
   private var month: CalendarMonth {

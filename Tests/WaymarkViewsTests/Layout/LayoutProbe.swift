@@ -7,8 +7,7 @@ import WaymarkRender
 
 @_spi(Host) @testable import WaymarkViews
 
-/// Places views in a row without a distance, with the width that a closure proposes, and notes how
-/// often it runs.
+/// Places views in a row, proposes the same width to each of them, and counts how often it does.
 struct LineLayout: Layout {
   var width: CGFloat?
   var gap: CGFloat = 0

@@ -24,19 +24,17 @@
     range.selectNodeContents(text);
     const area = range.getBoundingClientRect();
     if (area.width < 1 || area.height < 1) continue;
+    // An ellipsis in a short text, such as a number, leaves nothing that can be understood.
+    const isShort = text.data.trim().length < 5 && node.scrollWidth > node.clientWidth + 1;
+    if (isShort && isCutOnPurpose(node) && style(node).clipPath === 'none') {
+      problems.add(`shortened: ${say(node)}`);
+    }
     let isCut = false;
     let scroller = null;
     let isScrolled = false;
     for (let up = node; up && up !== document.body; up = up.parentElement) {
       const {overflowX, overflowY} = style(up);
-      if (isCutOnPurpose(up)) {
-        isCut = true;
-        // Of a short text, nothing that says anything would be left.
-        const isShort = text.data.trim().length < 5 && up.scrollWidth > up.clientWidth + 1;
-        if (isShort && up === node && style(up).clipPath === 'none') {
-          problems.add(`shortened: ${say(node)}`);
-        }
-      }
+      if (isCutOnPurpose(up)) isCut = true;
       const box = up.getBoundingClientRect();
       const doesScroll = overflowX === 'auto' && up.scrollWidth > up.clientWidth + 1;
       if (doesScroll) scroller = up;

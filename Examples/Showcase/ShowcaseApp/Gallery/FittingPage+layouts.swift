@@ -37,7 +37,7 @@ struct Rose: View {
   }
 }
 
-/// Views that keep their state in a row and in a column, which they begin with if text is large.
+/// Views that keep their state in a row and in a column; if text is large, they begin in a column.
 struct Turning: View {
   @State private var choice: Bool?
   @Environment(\.dynamicTypeSize) private var textSize

@@ -24,10 +24,12 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
 
   func body(content: Content) -> some View {
     let links = Shared(self)
-    follower.retry = { links.value.follow() }
-    follower.withdraw = { links.value.withdraw($0) }
+    // Weakly: the modifier holds both objects. The actions of its views keep the value.
+    follower.retry = { [weak links] in links?.value.follow() }
+    follower.withdraw = { [weak links] in links?.value.withdraw($0) }
     window?.serve(
-      table, place: { links.value.place }, deliver: { links.value.follow($0) })
+      table, place: { [weak links] in links?.value.place },
+      deliver: { [weak links] in links?.value.follow($0) })
     return
       content
       .environment(\.linkFollower, follower)

@@ -19,7 +19,7 @@ final class LinkWindow: ObservableObject {
 
   /// Follows links with a table.
   func serve<R: Hashable & Sendable>(
-    _ table: RouteTable<R>, place: @escaping () -> LinkPlace<R>,
+    _ table: RouteTable<R>, place: @escaping () -> LinkPlace<R>?,
     deliver: @escaping (IncomingLink) -> Void
   ) {
     self.place = place

@@ -30,12 +30,7 @@ final class WindowNode: ElementNode, SchemePresenting {
     overlays.finish()
     finish()
     graph.mutations.append(.insert(id, into: .root, at: 0))
-    // A page without effects is rendered only once, so links are delivered before that.
-    guard graph.effects.isEnabled else {
-      graph.scene.links.isReady = true
-      return
-    }
-    graph.effects.add(.links) { [weak self] in
+    graph.effects.deliverLinks { [weak self] in
       if let self, isAlive { graph.scene.links.isReady = true }
     }
   }

@@ -10,6 +10,25 @@ private struct Shown: Equatable {
   var isThere = true
 }
 
+/// Collects what it receives.
+private final class CollectingHost: RenderHost {
+  var batches: [[Mutation]] = []
+
+  func apply(_ batch: [Mutation]) { batches.append(batch) }
+}
+
+private struct Numbered: View {
+  @State private var path: [Int] = []
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      Text("root").navigationDestination(for: Int.self) { Text("\($0)") }
+    }
+    .onOpenURL { path = [Int($0.host ?? "") ?? 0] }
+    .onAppear {}
+  }
+}
+
 /// U1: links that open an app.
 @MainActor
 struct OpenURLTests {
@@ -105,5 +124,24 @@ struct OpenURLTests {
   @Test(arguments: ["", "http://[", "http://exa mple.com:x/", "a://b:port"])
   func `what is no address is nil (U6)`(words: String) {
     #expect(URL(string: words) == nil)
+  }
+
+  /// So a session finds out by their hashes that the page that was served shows the same.
+  @Test func `a page without effects receives the batches of the app, with its first link`() throws
+  {
+    func batches(effects: Bool) throws -> [[Mutation]] {
+      let host = CollectingHost()
+      let graph = ViewGraph(host: host)
+      graph.open(try url("7"))
+      graph.mount(Numbered(), effects: effects)
+      return host.batches
+    }
+    let page = try batches(effects: false)
+    #expect(page.count == 2)
+    let shown = page.last?.contains { change in
+      if case .set(_, .text, .text("7")) = change { true } else { false }
+    }
+    #expect(shown == true)
+    #expect(try page == batches(effects: true))
   }
 }

@@ -45,6 +45,12 @@ final class EffectQueue {
     queues[phase.rawValue].append(effect)
   }
 
+  /// Queues the delivery of the first links, which is not an effect: a page without effects shows the
+  /// same as the app does with them (U1).
+  func deliverLinks(_ delivery: @escaping () -> Void) {
+    queues[Phase.links.rawValue].append(delivery)
+  }
+
   /// Queues an effect in the tree order of a node, before effects without a place.
   func add(_ phase: Phase, at node: ViewNode, _ effect: @escaping () -> Void) {
     guard isEnabled else { return }

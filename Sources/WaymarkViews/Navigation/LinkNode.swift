@@ -25,11 +25,11 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
     if case .value(let element?) = target {
       destination = element.value.flatMap { graph.host.address(of: $0) }
     }
+    // One reference for both closures: a list has many links.
+    let link = LinkReference(self)
     return ControlView(
       kind: .link, destination: destination, isUsable: isUsable,
-      action: { [weak self] in self?.open() },
-      refused: { [weak self] in self?.refused() },
-      label: label)
+      action: { link.node?.open() }, refused: { link.node?.refused() }, label: label)
   }
 
   // MARK: Outside of a stack
@@ -40,7 +40,7 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
     graph.report("A NavigationLink outside of a NavigationStack cannot be activated.")
   }
 
-  private func refused() {
+  fileprivate func refused() {
     if isStray { reportStray() }
   }
 
@@ -90,7 +90,7 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
 
   var driver: PushDriver? { activation?.pusher }
 
-  private func open() {
+  fileprivate func open() {
     guard isAlive, let stack = scope.containers.stack else { return }
     switch target {
     case .value(let value?):
@@ -147,4 +147,12 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
     activation?.disconnect(self)
     scope.containers.target?.pop(self)
   }
+}
+
+/// A link that may have ended.
+@MainActor
+private final class LinkReference<Label: View, Destination: View> {
+  private(set) weak var node: LinkNode<Label, Destination>?
+
+  init(_ node: LinkNode<Label, Destination>) { self.node = node }
 }

@@ -43,7 +43,11 @@ struct Listener: Service {
               quiescing.makeServerChannelHandler(channel: channel))
           }
         }
-        .childChannelOption(.allowRemoteHalfClosure, value: true))
+        .childChannelOption(.allowRemoteHalfClosure, value: true)
+        // A connection keeps its buffer: enough for a request head, or a message, of usual size.
+        .childChannelOption(
+          .recvAllocator,
+          value: AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 1024, maximum: 64 << 10)))
     try await withGracefulShutdownHandler {
       await ready(server.channel)
       try await server.executeThenClose { connections in

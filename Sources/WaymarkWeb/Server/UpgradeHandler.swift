@@ -52,7 +52,8 @@ final class UpgradeHandler: ChannelInboundHandler {
   private let sockets: WebChannel.Sockets
   private let metrics: WebMetrics
   private let upgraded: () -> Void
-  private let handlers: HTTPHandlers
+  /// The handlers of HTTP until they are removed, with what they keep for requests.
+  private var handlers: HTTPHandlers?
   private var state = State.http
   /// What arrives for the socket while the handlers change.
   private var waiting: [NIOAny] = []
@@ -142,7 +143,7 @@ final class UpgradeHandler: ChannelInboundHandler {
     upgraded()
     metrics.count(status: 101)
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-    handlers.removeReaders(context).whenComplete { _ in
+    handlers?.removeReaders(context).whenComplete { _ in
       let (handler, context) = bound.value
       let response = HTTPResponseHead(
         version: .http1_1, status: .switchingProtocols, headers: fields)
@@ -154,7 +155,8 @@ final class UpgradeHandler: ChannelInboundHandler {
   /// Replaces the handlers of HTTP, and passes on what has arrived for the socket.
   private func open(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) throws {
     let pipeline = context.pipeline.syncOperations
-    handlers.removeWriters(context)
+    handlers?.removeWriters(context)
+    handlers = nil
     try pipeline.addHandlers(
       [
         WebSocketFrameEncoder(),

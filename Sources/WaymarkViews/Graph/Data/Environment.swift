@@ -59,22 +59,45 @@ extension Environment: InstalledProperty {
     at pointer: UnsafeMutableRawPointer, in node: ViewNode, _ slot: inout PropertySlot?
   ) {
     let environment = pointer.assumingMemoryBound(to: Environment<Value>.self)
-    let reader: EnvironmentReader
+    if Value.self == EnvironmentValues.self {
+      // All values together are only a view of the scope.
+      let reader =
+        slot.map { downcast($0, to: EnvironmentReader.self) } ?? EnvironmentReader(node)
+      slot = reader
+      environment.pointee.current = environment.pointee.read(
+        EnvironmentValues(node.scope, reader: reader))
+      return
+    }
+    let reader: CachingReader<Value>
     if let slot {
-      reader = downcast(slot, to: EnvironmentReader.self)
+      reader = downcast(slot, to: CachingReader<Value>.self)
     } else {
-      reader = EnvironmentReader(node)
+      reader = CachingReader(node)
       slot = reader
     }
-    // Two steps: a cast of nil to an optional type would succeed and count as a known nil.
-    if let known = reader.cached, let cached = known as? Value {
+    if let cached = reader.cached {
       environment.pointee.current = cached
       return
     }
     let value = environment.pointee.read(EnvironmentValues(node.scope, reader: reader))
-    // All values together are only a view of the scope.
-    if Value.self != EnvironmentValues.self { reader.cached = value }
+    reader.cached = value
     environment.pointee.current = value
+  }
+}
+
+/// The slot of an ``Environment`` property.
+private final class CachingReader<Value>: EnvironmentReader {
+  /// The last value read, until it changes.
+  var cached: Value?
+
+  override func invalidate() {
+    cached = nil
+    super.invalidate()
+  }
+
+  override func end() {
+    super.end()
+    cached = nil
   }
 }
 

@@ -179,25 +179,10 @@ final class EnvironmentObjectSlot: PropertySlot {
 }
 
 /// A node's subscription to an object's `objectWillChange`.
-final class ObjectSubscription: PropertySlot {
-  private(set) var object: AnyObject
-  private var cancellable: AnyCancellable?
+class ObjectSubscription: PropertySlot {
+  let object: AnyObject
 
-  private init<O: ObservableObject>(_ object: O, _ node: ViewNode) {
-    self.object = object
-    super.init()
-    cancellable = object.objectWillChange.sink { [weak node] _ in
-      if !MainThread.isCurrent {
-        DiagnosticSink.current.report(
-          Diagnostic(
-            """
-            Publishing changes from background threads is not allowed; make sure to publish \
-            values from the main thread (via operators like receive(on:)) on model updates.
-            """))
-      }
-      ViewNode.observedChange(O.self) { [weak node] in node }
-    }
-  }
+  fileprivate init(to object: AnyObject) { self.object = object }
 
   static func follow(
     _ object: some ObservableObject, in node: ViewNode, _ slot: inout PropertySlot?
@@ -206,11 +191,50 @@ final class ObjectSubscription: PropertySlot {
       if known.object === object { return }
       known.end()
     }
-    slot = ObjectSubscription(object, node)
+    let new = ObjectSubscriber(object, node)
+    object.objectWillChange.subscribe(new)
+    slot = new
+  }
+}
+
+/// Receives the changes itself, without a sink and its closures: a page has many subscriptions.
+// Proof: `subscription` is set while the object is subscribed to and cleared when the node ends its
+// slots, both on the main actor. Other threads only read the weak reference.
+private final class ObjectSubscriber<O: ObservableObject>: ObjectSubscription, Subscriber,
+  @unchecked Sendable
+{
+  typealias Failure = Never
+
+  private weak var node: ViewNode?
+  private var subscription: (any Subscription)?
+
+  init(_ object: O, _ node: ViewNode) {
+    self.node = node
+    super.init(to: object)
   }
 
+  func receive(subscription: any Subscription) {
+    self.subscription = subscription
+    subscription.request(.unlimited)
+  }
+
+  func receive(_ input: O.ObjectWillChangePublisher.Output) -> Subscribers.Demand {
+    if !MainThread.isCurrent {
+      DiagnosticSink.current.report(
+        Diagnostic(
+          """
+          Publishing changes from background threads is not allowed; make sure to publish values \
+          from the main thread (via operators like receive(on:)) on model updates.
+          """))
+    }
+    ViewNode.observedChange(O.self) { [weak node] in node }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Never>) {}
+
   override func end() {
-    cancellable?.cancel()
-    cancellable = nil
+    subscription?.cancel()
+    subscription = nil
   }
 }

@@ -91,11 +91,9 @@ package final class VisibilityScope {
 }
 
 extension Containers {
-  private static let visibilitySlot = ContainerSlot<VisibilityScope>()
-
   /// The nearest part of the app that is shown or covered as a whole.
   package var visibility: VisibilityScope? {
-    get { self[Self.visibilitySlot] }
-    set { self[Self.visibilitySlot] = newValue }
+    get { nearestPart.map { downcast($0, to: VisibilityScope.self) } }
+    set { nearestPart = newValue }
   }
 }

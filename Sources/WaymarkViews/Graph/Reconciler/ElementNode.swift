@@ -4,14 +4,15 @@ import WaymarkRender
 
 /// A node with an element.
 package class ElementNode: ViewNode {
+  // A graph has many of these nodes. The order of the small properties leaves no gaps.
   private(set) var id = ElementID.root
-  /// The row that contains only this element, if the enclosing container wraps its content.
-  private(set) var wrapper: ElementID?
+  /// The wrapper; the root if there is none.
+  private var row = ElementID.root
+  // Proof: set and read as a whole.
+  @exclusivity(unchecked) private var shown = ShownChildren.none
   /// Whether its first children are mounted, so that others appear later.
   private(set) var isComplete = false
   private var needsSync = true
-  // Proof: set and read as a whole.
-  @exclusivity(unchecked) private var shown: ContiguousArray<ElementID> = []
   // Proof: an element is held by an ancestor's element or one of the window's overlays, which
   // outlive it.
   private unowned(unsafe) var holder: ElementNode?
@@ -32,12 +33,15 @@ package class ElementNode: ViewNode {
     id = graph.elements.begin(self)
     if wrapping != .none, let around = items?.wrapper(of: kind) {
       let wrapper = graph.elements.begin(self)
-      self.wrapper = wrapper
+      row = wrapper
       graph.mutations.append(.create(wrapper, around))
     }
     graph.mutations.append(.create(id, kind))
     if let wrapper { graph.mutations.append(.insert(id, into: wrapper, at: 0)) }
   }
+
+  /// The row that contains only this element, if the enclosing container wraps its content.
+  final var wrapper: ElementID? { row == .root ? nil : row }
 
   /// Sends the initial state; call this method once, when properties and children are complete.
   final func finish() {
@@ -154,7 +158,7 @@ package class ElementNode: ViewNode {
     content.reserveCapacity(shown.count)
     collectContent(&content)
     let first = graph.mutations.count
-    if shown.isEmpty {
+    if shown.count == 0 {
       // A new element has no previous children to compare with.
       for (index, child) in content.enumerated() {
         graph.mutations.append(.insert(child, into: id, at: index))
@@ -164,7 +168,7 @@ package class ElementNode: ViewNode {
       applyDifference(to: content)
     }
     if graph.mutations.count > first {
-      shown = content.detached()
+      shown = ShownChildren(content)
       if graph.isAnimated, isComplete { graph.noteMotions(from: first) }
     }
     content.clear()
@@ -173,7 +177,7 @@ package class ElementNode: ViewNode {
 
   private func applyDifference(to content: ContiguousArray<ElementID>) {
     let first = graph.mutations.count
-    ChildListDiff(from: shown, to: content).apply(to: id, &graph.mutations)
+    ChildListDiff(from: shown.ids, to: content).apply(to: id, &graph.mutations)
     for mutation in graph.mutations[first...] {
       switch mutation {
       case .insert(let child, _, _): graph.elements[child]?.holder = self
@@ -205,6 +209,37 @@ package class ElementNode: ViewNode {
 
   /// Handles a person's action on the element.
   func handle(_ action: HostEvent.Action) throws(HostEventError) { throw .unsupported }
+}
+
+/// The children of an element that the host knows; most elements have at most one.
+private enum ShownChildren {
+  case none
+  case one(ElementID)
+  case many(ContiguousArray<ElementID>)
+
+  init(_ ids: ContiguousArray<ElementID>) {
+    switch ids.count {
+    case 0: self = .none
+    case 1: self = .one(ids[0])
+    default: self = .many(ids.detached())
+    }
+  }
+
+  var count: Int {
+    switch self {
+    case .none: 0
+    case .one: 1
+    case .many(let ids): ids.count
+    }
+  }
+
+  var ids: ContiguousArray<ElementID> {
+    switch self {
+    case .none: []
+    case .one(let id): [id]
+    case .many(let ids): ids
+    }
+  }
 }
 
 /// An element that ends with this flush, and the element that holds it in the host.

@@ -36,6 +36,10 @@ final class ElementTable {
       entries[Int(index)].node = node
       return ElementID(index: base + index, generation: entries[Int(index)].generation)
     }
+    // By half, not to twice the size: each graph has a table.
+    if entries.count == entries.capacity {
+      entries.reserveCapacity(entries.count + max(16, entries.count / 2))
+    }
     entries.append(Entry(node: node, generation: first))
     return ElementID(index: base + UInt32(entries.count - 1), generation: first)
   }

@@ -18,7 +18,10 @@ nonisolated struct ElementView<Content: View>: View {
     wrapping: ItemWrapping = .none, content: Content, handler: Handler? = nil
   ) {
     self.kind = kind
-    self.properties = properties.compactMap { name, value in value.map { (name, $0) } }
+    var set: [(Property, PropertyValue)] = []
+    set.reserveCapacity(properties.count { $0.1 != nil })
+    for case (let name, let value?) in properties { set.append((name, value)) }
+    self.properties = set
     self.wrapping = wrapping
     self.content = content
     self.handler = handler
@@ -28,7 +31,8 @@ nonisolated struct ElementView<Content: View>: View {
   static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
     ContentNode.make(view.kind, view.properties, view.handler, wrapping: view.wrapping, in: parent)
     {
-      Content._makeNode(view.content, in: $0)
+      // Many elements are leaves.
+      Content.self == EmptyView.self ? nil : Content._makeNode(view.content, in: $0)
     }
   }
 
@@ -58,7 +62,7 @@ final class ContentNode: ElementNode {
 
   static func make(
     _ kind: ElementKind, _ properties: [(Property, PropertyValue)], _ handler: Handler?,
-    wrapping: ItemWrapping = .none, in parent: ViewNode, _ child: (ViewNode) -> ViewNode
+    wrapping: ItemWrapping = .none, in parent: ViewNode, _ child: (ViewNode) -> ViewNode?
   ) -> ContentNode {
     let node = ContentNode(kind, wrapping: wrapping, in: parent)
     node.properties = properties

@@ -18,6 +18,8 @@ package struct ContainerSlot<Container: AnyObject>: Sendable {
 package struct Containers {
   // Shared by all scopes between two containers.
   private var slots: ContiguousArray<Entry> = []
+  // Separately: each row sets it, and no other.
+  private var part = Entry()
 
   // Not an `unowned(unsafe)` property: nil in one is mistaken for the nil of an optional around it.
   private struct Entry {
@@ -43,6 +45,12 @@ package struct Containers {
         #endif
       }
     }
+  }
+
+  /// The visibility of the nearest part of the app that is shown or covered as a whole.
+  var nearestPart: AnyObject? {
+    get { part.container }
+    set { part.container = newValue }
   }
 
   /// The nearest container of a kind; nil if there is none.

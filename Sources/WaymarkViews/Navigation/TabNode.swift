@@ -10,8 +10,9 @@ final class TabNode: ElementNode {
   private var unopened: (marks: TabMarks, make: (TabNode) -> ViewNode)?
   private var isShown = false
   private var badge: String?
-  /// The URL of the root screen, if the host shows the tab's value at one.
+  /// The URL of the root screen, if the host shows the tab's value at one, and that value.
   private var destination: String?
+  private var destinationTag: AnyHashable?
   private let inner: EnvironmentScope
   private let visibility: VisibilityScope
   private var collector: PreferenceCollector?
@@ -108,7 +109,10 @@ final class TabNode: ElementNode {
   }
 
   func updateDestination() {
-    let new = label == nil ? nil : tag.flatMap { graph.host.address(of: $0) }
+    let tag = label == nil ? nil : tag
+    guard tag != destinationTag else { return }
+    destinationTag = tag
+    let new = tag.flatMap { graph.host.address(of: $0) }
     guard destination != new else { return }
     destination = new
     send(.destination, new.map { .text($0) })

@@ -86,7 +86,8 @@ extension SessionStore {
   private final class Reader: RenderHost {
     /// Whether the app has used stored values of the visitor.
     var isPersonal = false
-    private var encoder: PatchEncoder
+    private let encoder: PatchEncoder
+    private var batches: [[Mutation]] = []
     private var mutations = Hasher()
     private let site: Site?
 
@@ -95,8 +96,9 @@ extension SessionStore {
       self.site = site
     }
 
+    // A page that was rendered for the same mutations does not need their elements.
     func apply(_ batch: [Mutation]) {
-      try? encoder.load(batch)
+      batches.append(batch)
       mutations.combine(batch)
     }
 
@@ -105,6 +107,10 @@ extension SessionStore {
     /// The hash of all mutations.
     var mutationHash: Int { mutations.finalize() }
 
-    func page() -> RenderedPage { encoder.renderedPage(mutations: mutationHash) }
+    func page() -> RenderedPage {
+      var encoder = encoder
+      try? encoder.load(Array(batches.joined()))
+      return encoder.renderedPage(mutations: mutationHash)
+    }
   }
 }

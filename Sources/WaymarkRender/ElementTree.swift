@@ -51,16 +51,26 @@ public struct ElementTree: Sendable {
   /// - Throws: ``ElementTreeError`` for the first mutation that does not apply; the mutations
   ///   before it are applied, and those after it are not.
   public mutating func apply(_ batch: some Sequence<Mutation>) throws(ElementTreeError) {
+    try apply(batch) { _ in }
+  }
+
+  /// Applies mutations in order, and calls a closure with each element that ends, also within
+  /// another one.
+  package mutating func apply(
+    _ batch: some Sequence<Mutation>, ended: (ElementID) -> Void
+  ) throws(ElementTreeError) {
     var position = 0
     for mutation in batch {
-      if let problem = apply(mutation) {
+      if let problem = apply(mutation, ended) {
         throw ElementTreeError(problem: problem, mutation: mutation, position: position)
       }
       position += 1
     }
   }
 
-  private mutating func apply(_ mutation: Mutation) -> ElementTreeError.Problem? {
+  private mutating func apply(
+    _ mutation: Mutation, _ ended: (ElementID) -> Void
+  ) -> ElementTreeError.Problem? {
     switch mutation {
     case .create(let id, let kind):
       guard id != .root, !elements.contains(id) else { return .exists }
@@ -102,6 +112,7 @@ public struct ElementTree: Sendable {
       while let next = doomed.popLast() {
         doomed += elements[next]?.children ?? []
         elements[next] = nil
+        ended(next)
       }
     case .motion, .frames: break
     }

@@ -5,7 +5,6 @@ import WaymarkRender
 /// The elements that a batch of mutations affects, with their markup before the batch.
 struct BatchChange {
   private(set) var created: Set<ElementID> = []
-  private(set) var destroyed: Set<ElementID> = []
   /// Elements with a changed property.
   private(set) var touched: Set<ElementID> = []
   /// Elements with changed or reordered children.
@@ -69,9 +68,8 @@ struct BatchChange {
     case .move(let id, let parent, _):
       change(parent, tree)
       displaced.insert(id)
-    case .destroy(let id): destroyed.insert(id)
     case .frames(let value): frames.append(value)
-    case .motion: break
+    case .destroy, .motion: break
     }
   }
 

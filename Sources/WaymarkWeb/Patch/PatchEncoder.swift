@@ -87,7 +87,7 @@ struct PatchEncoder {
   ///
   /// - Throws: ``ElementTreeError`` if a mutation does not apply to the tree.
   mutating func load(_ batch: [Mutation]) throws(ElementTreeError) {
-    try tree.apply(batch)
+    try apply(batch)
     growth.measureAll(in: tree)
   }
 
@@ -99,7 +99,7 @@ struct PatchEncoder {
   mutating func encode(_ batch: [Mutation]) throws(ElementTreeError) -> [PatchOperation] {
     // The template is released first, because a second reference would cause a copy of the tree.
     var change = BatchChange(batch, before: tree, template: template)
-    try tree.apply(batch)
+    try apply(batch)
     measure(&change)
     var operations: [PatchOperation] = []
     let added = updateChildren(&change, compareMarkup(&change, &operations))
@@ -157,6 +157,12 @@ struct PatchEncoder {
     if let title = Layers(tree).title, !title.isEmpty { title } else { appName }
   }
 
+  private mutating func apply(_ batch: [Mutation]) throws(ElementTreeError) {
+    var ended: [ElementID] = []
+    defer { for id in ended { growth.forget(id) } }
+    try tree.apply(batch) { ended.append($0) }
+  }
+
   private mutating func measure(_ change: inout BatchChange) {
     for id in change.created where tree[id]?.parent != nil {
       if let parent = tree[id]?.parent, !change.created.contains(parent) {
@@ -174,7 +180,6 @@ struct PatchEncoder {
       // The tracks of a grid depend on its cells. A grid that is not noted yet has not changed.
       if let grid = tree.grid(around: id) { change.noteGrowth(grid, from: growth[grid]) }
     }
-    for id in change.destroyed { growth.forget(id) }
   }
 
   /// Compares the markup of elements that existed before the batch.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import OpenCombine
+import Synchronization
 import WaymarkDiagnostics
 
 // The members are isolated, not the structs: a `nonisolated init` of a `@MainActor` struct cannot
@@ -198,15 +199,21 @@ class ObjectSubscription: PropertySlot {
 }
 
 /// Receives the changes itself, without a sink and its closures: a page has many subscriptions.
-// Proof: `subscription` is set while the object is subscribed to and cleared when the node ends its
-// slots, both on the main actor. Other threads only read the weak reference.
+// Proof: a publisher may call it on any thread. The state is in a mutex, and the node is only read,
+// as a weak reference.
 private final class ObjectSubscriber<O: ObservableObject>: ObjectSubscription, Subscriber,
   @unchecked Sendable
 {
   typealias Failure = Never
 
+  private enum State: @unchecked Sendable {
+    case waiting
+    case subscribed(any Subscription)
+    case ended
+  }
+
   private weak var node: ViewNode?
-  private var subscription: (any Subscription)?
+  private let state = Mutex(State.waiting)
 
   init(_ object: O, _ node: ViewNode) {
     self.node = node
@@ -214,8 +221,12 @@ private final class ObjectSubscriber<O: ObservableObject>: ObjectSubscription, S
   }
 
   func receive(subscription: any Subscription) {
-    self.subscription = subscription
-    subscription.request(.unlimited)
+    let isWanted = state.withLock { state in
+      guard case .waiting = state else { return false }
+      state = .subscribed(subscription)
+      return true
+    }
+    if isWanted { subscription.request(.unlimited) } else { subscription.cancel() }
   }
 
   func receive(_ input: O.ObjectWillChangePublisher.Output) -> Subscribers.Demand {
@@ -234,7 +245,10 @@ private final class ObjectSubscriber<O: ObservableObject>: ObjectSubscription, S
   func receive(completion: Subscribers.Completion<Never>) {}
 
   override func end() {
-    subscription?.cancel()
-    subscription = nil
+    let old = state.withLock { state in
+      defer { state = .ended }
+      return state
+    }
+    if case .subscribed(let subscription) = old { subscription.cancel() }
   }
 }

@@ -109,7 +109,7 @@ final class TabNode: ElementNode {
   }
 
   func updateDestination() {
-    let tag = label == nil ? nil : tag
+    let tag = label == nil ? nil : self.tag
     guard tag != destinationTag else { return }
     destinationTag = tag
     let new = tag.flatMap { graph.host.address(of: $0) }

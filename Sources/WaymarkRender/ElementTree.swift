@@ -54,8 +54,8 @@ public struct ElementTree: Sendable {
     try apply(batch) { _ in }
   }
 
-  /// Applies mutations in order, and calls a closure with each element that ends, also within
-  /// another one.
+  /// Applies mutations in order, and calls a closure with each element that ends, including those
+  /// inside another one.
   package mutating func apply(
     _ batch: some Sequence<Mutation>, ended: (ElementID) -> Void
   ) throws(ElementTreeError) {

@@ -24,7 +24,8 @@ struct LinksModifier<R: Hashable & Sendable, Unknown: View>: ViewModifier {
 
   func body(content: Content) -> some View {
     let links = Shared(self)
-    // Weakly: the modifier holds both objects. The actions of its views keep the value.
+    // The references are weak because the modifier holds both objects. The actions below keep the
+    // copy alive as long as the view exists.
     follower.retry = { [weak links] in links?.value.follow() }
     follower.withdraw = { [weak links] in links?.value.withdraw($0) }
     window?.serve(

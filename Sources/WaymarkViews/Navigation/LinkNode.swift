@@ -25,7 +25,7 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
     if case .value(let element?) = target {
       destination = element.value.flatMap { graph.host.address(of: $0) }
     }
-    // One reference for both closures: a list has many links.
+    // Both closures share one weak reference, because a list has many links.
     let link = LinkReference(self)
     return ControlView(
       kind: .link, destination: destination, isUsable: isUsable,
@@ -149,7 +149,7 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
   }
 }
 
-/// A link that may have ended.
+/// A weak reference to a link.
 @MainActor
 private final class LinkReference<Label: View, Destination: View> {
   private(set) weak var node: LinkNode<Label, Destination>?

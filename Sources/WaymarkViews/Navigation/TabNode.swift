@@ -10,8 +10,9 @@ final class TabNode: ElementNode {
   private var unopened: (marks: TabMarks, make: (TabNode) -> ViewNode)?
   private var isShown = false
   private var badge: String?
-  /// The URL of the root screen, if the host shows the tab's value at one, and that value.
+  /// The URL of the root screen, if the host shows the tab's value at one.
   private var destination: String?
+  /// The value for which the host was asked last.
   private var destinationTag: AnyHashable?
   private let inner: EnvironmentScope
   private let visibility: VisibilityScope

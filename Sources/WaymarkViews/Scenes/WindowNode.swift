@@ -30,7 +30,7 @@ final class WindowNode: ElementNode, SchemePresenting {
     overlays.finish()
     finish()
     graph.mutations.append(.insert(id, into: .root, at: 0))
-    graph.effects.deliverLinks { [weak self] in
+    graph.effects.addLinkDelivery { [weak self] in
       if let self, isAlive { graph.scene.links.isReady = true }
     }
   }

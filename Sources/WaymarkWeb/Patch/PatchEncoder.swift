@@ -157,6 +157,7 @@ struct PatchEncoder {
     if let title = Layers(tree).title, !title.isEmpty { title } else { appName }
   }
 
+  /// Applies a batch, and forgets the growth of all elements that end.
   private mutating func apply(_ batch: [Mutation]) throws(ElementTreeError) {
     var ended: [ElementID] = []
     defer { for id in ended { growth.forget(id) } }

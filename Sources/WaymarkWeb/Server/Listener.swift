@@ -44,7 +44,7 @@ struct Listener: Service {
           }
         }
         .childChannelOption(.allowRemoteHalfClosure, value: true)
-        // A connection keeps its buffer: enough for a request head, or a message, of usual size.
+        // Each connection keeps its buffer, which begins with the size of a typical request head.
         .childChannelOption(
           .recvAllocator,
           value: AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 1024, maximum: 64 << 10)))

@@ -52,7 +52,7 @@ final class UpgradeHandler: ChannelInboundHandler {
   private let sockets: WebChannel.Sockets
   private let metrics: WebMetrics
   private let upgraded: () -> Void
-  /// The handlers of HTTP until they are removed, with what they keep for requests.
+  /// The handlers of HTTP; nil once they are removed, since their buffers are no longer needed.
   private var handlers: HTTPHandlers?
   private var state = State.http
   /// What arrives for the socket while the handlers change.

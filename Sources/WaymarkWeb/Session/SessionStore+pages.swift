@@ -96,7 +96,7 @@ extension SessionStore {
       self.site = site
     }
 
-    // A page that was rendered for the same mutations does not need their elements.
+    // The elements are loaded when the page is rendered, which a known page is not.
     func apply(_ batch: [Mutation]) {
       batches.append(batch)
       mutations.combine(batch)

@@ -60,7 +60,7 @@ extension Environment: InstalledProperty {
   ) {
     let environment = pointer.assumingMemoryBound(to: Environment<Value>.self)
     if Value.self == EnvironmentValues.self {
-      // All values together are only a view of the scope.
+      // All values together are only a view of the scope, so there is nothing to cache.
       let reader =
         slot.map { downcast($0, to: EnvironmentReader.self) } ?? EnvironmentReader(node)
       slot = reader
@@ -68,13 +68,9 @@ extension Environment: InstalledProperty {
         EnvironmentValues(node.scope, reader: reader))
       return
     }
-    let reader: CachingReader<Value>
-    if let slot {
-      reader = downcast(slot, to: CachingReader<Value>.self)
-    } else {
-      reader = CachingReader(node)
-      slot = reader
-    }
+    let reader =
+      slot.map { downcast($0, to: CachingReader<Value>.self) } ?? CachingReader<Value>(node)
+    slot = reader
     if let cached = reader.cached {
       environment.pointee.current = cached
       return

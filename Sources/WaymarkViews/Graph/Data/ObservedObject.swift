@@ -199,13 +199,14 @@ class ObjectSubscription: PropertySlot {
 }
 
 /// Receives the changes itself, without a sink and its closures: a page has many subscriptions.
-// Proof: a publisher may call it on any thread. The state is in a mutex, and the node is only read,
-// as a weak reference.
-private final class ObjectSubscriber<O: ObservableObject>: ObjectSubscription, Subscriber,
-  @unchecked Sendable
-{
+///
+/// A publisher may call it on any thread: the state is in a mutex, and the weak reference is only
+/// read.
+private final class ObjectSubscriber<O: ObservableObject>: ObjectSubscription, Subscriber {
   typealias Failure = Never
 
+  // Proof: Combine requires that a subscription can be cancelled on any thread, and the mutex only
+  // passes it on.
   private enum State: @unchecked Sendable {
     case waiting
     case subscribed(any Subscription)

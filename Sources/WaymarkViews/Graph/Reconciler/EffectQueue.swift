@@ -45,9 +45,9 @@ final class EffectQueue {
     queues[phase.rawValue].append(effect)
   }
 
-  /// Queues the delivery of the first links, which is not an effect: a page without effects shows the
-  /// same as the app does with them (U1).
-  func deliverLinks(_ delivery: @escaping () -> Void) {
+  /// Queues the delivery of the first links, even without effects, so that a page without effects
+  /// follows them at the same point as the app (U1).
+  func addLinkDelivery(_ delivery: @escaping () -> Void) {
     queues[Phase.links.rawValue].append(delivery)
   }
 

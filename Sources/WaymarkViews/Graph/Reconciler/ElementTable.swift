@@ -36,7 +36,7 @@ final class ElementTable {
       entries[Int(index)].node = node
       return ElementID(index: base + index, generation: entries[Int(index)].generation)
     }
-    // By half, not to twice the size: each graph has a table.
+    // Grow by half instead of doubling, because each idle session keeps a table.
     if entries.count == entries.capacity {
       entries.reserveCapacity(entries.count + max(16, entries.count / 2))
     }

@@ -18,10 +18,11 @@ nonisolated struct ElementView<Content: View>: View {
     wrapping: ItemWrapping = .none, content: Content, handler: Handler? = nil
   ) {
     self.kind = kind
-    var set: [(Property, PropertyValue)] = []
-    set.reserveCapacity(properties.count { $0.1 != nil })
-    for case (let name, let value?) in properties { set.append((name, value)) }
-    self.properties = set
+    // The array has the exact size, because the element keeps it.
+    var present: [(Property, PropertyValue)] = []
+    present.reserveCapacity(properties.count { $0.1 != nil })
+    for case (let name, let value?) in properties { present.append((name, value)) }
+    self.properties = present
     self.wrapping = wrapping
     self.content = content
     self.handler = handler
@@ -31,7 +32,7 @@ nonisolated struct ElementView<Content: View>: View {
   static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
     ContentNode.make(view.kind, view.properties, view.handler, wrapping: view.wrapping, in: parent)
     {
-      // Many elements are leaves.
+      // Leaves, which are numerous, need no node for their content.
       Content.self == EmptyView.self ? nil : Content._makeNode(view.content, in: $0)
     }
   }

@@ -18,7 +18,7 @@ package struct ContainerSlot<Container: AnyObject>: Sendable {
 package struct Containers {
   // Shared by all scopes between two containers.
   private var slots: ContiguousArray<Entry> = []
-  // Separately: each row sets it, and no other.
+  // Not a slot: each row sets only this one, and would need its own copy of the slots.
   private var part = Entry()
 
   // Not an `unowned(unsafe)` property: nil in one is mistaken for the nil of an optional around it.

@@ -106,10 +106,36 @@ extension WebBench {
     }
   }
 
+  /// Measures what each session leaves behind: the growth of the server's memory over rounds of
+  /// sessions that end.
+  func rounds(of name: String) async throws {
+    let (rounds, count) = (10, 250)
+    guard reporter.wants("growth-\(name)", count) else { return }
+    var memory: [Double] = []
+    for _ in 0..<rounds {
+      for _ in 0..<count / 50 { try await hold(50, asBrowser: false) {} }
+      // The server ends sessions after their sockets.
+      try await Task.sleep(for: .seconds(1))
+      memory.append(server.memory)
+    }
+    // The first rounds fill caches and arenas.
+    let growth = zip(memory.dropFirst(3), memory.dropFirst(2)).map { after, before in
+      (after - before) / Double(count) / 1000
+    }
+    reporter.report("web", "growth-\(name)", count, "KB", growth)
+  }
+
   /// Opens pages one after the other, and calls a closure while all are open.
-  private func hold(_ count: Int, _ body: () -> Void) async throws {
+  ///
+  /// Sessions of browsers are kept for a while after they close; those of clients without a cookie
+  /// end at once.
+  private func hold(
+    _ count: Int, asBrowser: Bool = true, _ body: () -> Void
+  ) async throws {
     guard count > 0 else { return body() }
-    try await WebClient.open(port) { _ in try await hold(count - 1, body) }
+    try await WebClient.open(port, asBrowser: asBrowser) { _ in
+      try await hold(count - 1, asBrowser: asBrowser, body)
+    }
   }
 }
 

@@ -35,7 +35,9 @@ func web(_ reporter: Reporter) async throws {
   for name in ["small", "list", "showcase"] {
     let server = try ServerProcess(["--serve", name], ports: 2)
     defer { server.stop() }
-    try await WebBench(reporter: reporter, server: server).sessions(of: name)
+    let bench = WebBench(reporter: reporter, server: server)
+    try await bench.sessions(of: name)
+    try await bench.rounds(of: name)
   }
 }
 

@@ -24,11 +24,13 @@ final class WebClient {
   private typealias Channel = NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
 
   /// Calls a closure with an open page, whose first message has arrived.
+  ///
+  /// A client that is no browser does not send the server's cookie back.
   static func open<Result>(
-    _ port: Int, _ body: (WebClient) async throws -> Result
+    _ port: Int, asBrowser: Bool = true, _ body: (WebClient) async throws -> Result
   ) async throws -> Result {
     let (html, cookie) = try await load(port)
-    let channel = try await connect(port, cookie)
+    let channel = try await connect(port, asBrowser ? cookie : "")
     return try await channel.executeThenClose { messages, writer in
       let client = WebClient(html, channel, messages.makeAsyncIterator(), writer)
       try await client.greet()

@@ -49,6 +49,8 @@ public enum PlacementValue: String, PropertyKeyword {
   case bottom, status
   /// In the bar that is shown while an element of the screen has the keyboard focus.
   case keyboard
+  /// Above the bar of tabs.
+  case accessory
 }
 
 /// How the content of a text changes in an animated change.

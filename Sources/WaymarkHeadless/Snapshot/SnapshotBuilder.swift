@@ -215,8 +215,9 @@ package struct SnapshotBuilder {
     let parts = tabs.children.compactMap { tree[$0] }
     for tab in parts where tab.isTrue(.selected) { visitChildren(of: tab) }
     if tabs.isTrue(.barHidden) { return }
+    visitItems(parts, at: [.accessory])
     add(Element(.tabBar, tabs)) { builder in
-      for tab in parts where !tab.isInvisible && !tab.isTrue(.barHidden) {
+      for tab in parts where tab.kind == .tab && !tab.isInvisible && !tab.isTrue(.barHidden) {
         var button = Element(.button, tab, label: tab.text(.title))
         button.value = button.value ?? tab.text(.badge)
         button.tap = HostEvent(.select, on: tab.id)

@@ -49,6 +49,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     } else {
       node.child = Content._makeNode(view.content, in: node)
     }
+    if !node.isPaged { node.scope.containers.accessory?.add(node) }
     node.finish()
     node.tabsChanged()
     return node

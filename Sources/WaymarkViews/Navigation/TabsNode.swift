@@ -21,12 +21,15 @@ final class TabsNode: ElementNode, Settling {
   /// Whether a person swipes the tabs, which have dots instead of a bar.
   let isPaged: Bool
   private var hidesDots = false
+  /// What is shown above the bar.
+  private var accessory: AccessoryAnchor?
 
   init(in parent: ViewNode) {
     inner = EnvironmentScope(below: parent.scopeForChildren)
     isPaged = EnvironmentValues(parent.scopeForChildren).pageIndex != nil
     super.init(.tabs, in: parent)
     inner.containers.tabs = self
+    inner.containers.accessory = nil
   }
 
   override func forEachOwnProperty(_ body: (Property, PropertyValue) -> Void) {
@@ -162,6 +165,24 @@ final class TabsNode: ElementNode, Settling {
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
     if let child { body(child) }
+    if let accessory { body(accessory) }
+  }
+
+  override func collectContent(_ elements: inout ContiguousArray<ElementID>) {
+    super.collectContent(&elements)
+    accessory?.child?.collectElements(&elements)
+  }
+
+  /// Shows a view above the bar, or none.
+  func show(_ view: AnyView?) {
+    if let content = accessory?.child {
+      AnyView._updateNode(content, with: view ?? AnyView(EmptyView()))
+    } else if let view {
+      let anchor = AccessoryAnchor(in: self)
+      accessory = anchor
+      anchor.child = AnyView._makeNode(view, in: anchor)
+      childrenChanged()
+    }
   }
 
   override func didUnmount() {

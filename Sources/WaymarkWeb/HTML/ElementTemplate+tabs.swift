@@ -28,9 +28,11 @@ extension ElementTemplate {
       Markup("div", "", content: .nodes(buttons)).with("role", "tablist")
     ).with("hidden", when: element.flag(.barHidden) || element.flag(.indicatorsHidden))
     applyBarAppearance(element, &bar)
+    let hasAccessory = !isPaged && !tree.children(of: element, in: .accessory).isEmpty
     return Markup(
-      "div", isPaged ? "tabs pages" : "tabs", bar,
-      Markup("div", "panels", slot: .content))
+      "div", "tabs\(isPaged ? " pages" : "")\(hasAccessory ? " docked" : "")", bar,
+      Markup("div", "panels", slot: .content),
+      Markup("div", "dock", slot: .accessory))
   }
 
   /// The button of a tab; `page` is its label if it has no title.

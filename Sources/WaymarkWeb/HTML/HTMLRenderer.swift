@@ -143,6 +143,7 @@ extension ElementTree {
   private static func slot(of element: Element, in parent: ElementKind) -> Markup.Slot {
     switch (parent, element.kind) {
     case (.screen, .toolbarItem): slot(at: element[.placement])
+    case (.tabs, .toolbarItem): .accessory
     case (.screen, .searchField): .search
     case (.row, .rowActions): .actions
     case (.window, .overlays): .over
@@ -160,7 +161,7 @@ extension ElementTree {
     case .principal: .principal
     case .bottom, .status: .bottom
     case .keyboard: .keyboard
-    case .trailing, .before, .after, nil: .trailing
+    case .trailing, .before, .after, .accessory, nil: .trailing
     }
   }
 
@@ -176,7 +177,7 @@ extension ElementTree {
   ) -> ArraySlice<ElementID> {
     let children = element.children.dropFirst(count)
     switch element.kind {
-    case .screen, .window, .row, .section, .picker, .slider, .progress:
+    case .screen, .window, .tabs, .row, .section, .picker, .slider, .progress:
       return children.filter {
         self[$0].map { Self.slot(of: $0, in: element.kind) == slot } ?? false
       }[...]

@@ -24,6 +24,8 @@ struct Markup: Equatable {
     case bottom
     /// The items in the bar that is shown while an element has the keyboard focus.
     case keyboard
+    /// The view above the bar of tabs.
+    case accessory
     /// The overlays over the content of a window.
     case over
     /// The search field above the content of a screen.

@@ -40,9 +40,59 @@ private struct ShelvesView: View {
   }
 }
 
+private struct Records: App {
+  var body: some Scene { WindowGroup { RecordsView() } }
+}
+
+private struct RecordsView: View {
+  @State private var plays = true
+
+  var body: some View {
+    TabView {
+      Tab("Rows", systemImage: "list.bullet") {
+        List { ForEach(0..<40) { Text("Row \($0)") } }
+      }
+      Tab("Player", systemImage: "music.note") { Toggle("Plays", isOn: $plays).padding() }
+    }
+    .tabViewBottomAccessory(isEnabled: plays) { Text("Now playing") }
+  }
+}
+
 @Suite(.serialized, .enabled(if: Browser.isHere))
 @MainActor
 struct TabBrowserTests {
+  /// Whether the last row scrolls to above the accessory, which is above the bar or, in a wide
+  /// window, beside the sidebar.
+  private static let isAbove = """
+    (() => {
+      const frame = selector => document.querySelector(selector).getBoundingClientRect();
+      const [dock, bar, panels] = ['.dock', '.tabbar', '.panels'].map(frame);
+      const rows = [...document.querySelectorAll('.row')];
+      rows.at(-1).scrollIntoView({block: 'end'});
+      const last = rows.at(-1).getBoundingClientRect();
+      const isBeside = bar.right <= dock.left && dock.bottom < panels.bottom;
+      return dock.height >= 44 && last.bottom <= dock.top
+        && (innerWidth < 820 ? dock.bottom <= bar.top && dock.width > 300 : isBeside);
+    })()
+    """
+
+  @Test func `an accessory is above the bar, and content ends above it`() async throws {
+    try await TestServer.run(Records.self) { server in
+      try await Browser.run { page in
+        try await page.enter(server.address)
+        try await page.wait(until: Self.isAbove)
+        try await page.setViewport(width: 1280, height: 800)
+        try await page.wait(until: Self.isAbove)
+        try await page.tap("Player")
+        try await page.tap("Plays")
+        try await page.wait(
+          until: "document.querySelector('.dock').getBoundingClientRect().height == 0")
+        try await page.tap("Plays")
+        try await page.wait(until: "document.querySelector('.dock').innerText == 'Now playing'")
+      }
+    }
+  }
+
   @Test func `a stepper stops at its ends, and the tab's badge follows it`() async throws {
     try await TestServer.run(Letters.self) { server in
       try await Browser.run { page in

@@ -3,12 +3,15 @@
 import Waymark
 
 /// Tabs with badges, one of which comes and goes; each keeps its own path.
+///
+/// The view above the bar is the same for all of them.
 struct TabsPage: View {
   private enum Place: Hashable { case letters, drafts, settings }
 
   @State private var place = Place.letters
   @State private var unread = 3
   @State private var hasDrafts = true
+  @State private var isReading = true
 
   var body: some View {
     TabView(selection: $place) {
@@ -22,6 +25,7 @@ struct TabsPage: View {
         Tab("Choices", systemImage: "gearshape", value: .settings) { choices }
       }
     }
+    .tabViewBottomAccessory(isEnabled: isReading) { ReadingAloud() }
   }
 
   private var letters: some View {
@@ -61,9 +65,27 @@ struct TabsPage: View {
       List {
         Toggle("Drafts", isOn: $hasDrafts)
         Stepper("\(unread) unread", value: $unread, in: 0...99)
+        Toggle("Reading aloud", isOn: $isReading)
       }
       .navigationTitle("Choices")
       .toolbar { DoneItem() }
+    }
+  }
+}
+
+/// What is read aloud, whichever tab is selected.
+private struct ReadingAloud: View {
+  @State private var isPaused = false
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Image(systemName: "envelope.open")
+      Text("Letter 1").lineLimit(1)
+      Spacer()
+      Button(
+        isPaused ? "Play" : "Pause", systemImage: isPaused ? "play.fill" : "pause.fill"
+      ) { isPaused.toggle() }
+      .labelStyle(.iconOnly)
     }
   }
 }

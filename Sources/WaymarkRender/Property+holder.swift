@@ -9,6 +9,8 @@ extension Property {
     case row
     /// The row that the view's element is in, or the view's own element if it is a section.
     case rowOrSection
+    /// The view's own element, and the row that it is in.
+    case elementAndRow
   }
 
   /// The element that takes the property.
@@ -18,6 +20,8 @@ extension Property {
     case .rowBackground, .rowBadge, .rowInsets, .leadingActions, .trailingActions, .deletable,
       .movable:
       .row
+    // A host may mark the whole row if a field in it has the focus.
+    case .focusEffectDisabled: .elementAndRow
     default: .element
     }
   }

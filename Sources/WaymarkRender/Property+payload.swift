@@ -18,7 +18,8 @@ extension Property {
       .editing, .refreshable, .refreshing, .contentBackgroundHidden, .indicatorsHidden,
       .scrollDisabled, .unclipped, .snapTargets, .tracked, .pressable, .hoverable,
       .hitTestingDisabled, .collapsed, .folded, .measured, .evenOdd, .strokeCentered, .redacted,
-      .confirmsClosing, .fixedFont, .textSelection, .contentScrolls:
+      .confirmsClosing, .fixedFont, .textSelection, .contentScrolls,
+      .focusEffectDisabled:
       Bool.self
     case .barBackground, .cardBackground, .foreground, .secondaryForeground, .background, .fill,
       .stroke:

@@ -35,7 +35,7 @@ public enum Property: String, Sendable, Codable, CaseIterable {
   case lineLimit, textAlignment, style, rowBackground, separatorHidden
   // Fields.
   case keyboard, contentType, capitalization, correctionDisabled, submitLabel, minLines, focused
-  case focusable, active
+  case focusable, focusEffectDisabled, active
   // Rows of lists, and scrolling.
   case leadingActions, trailingActions, revealed, deletable, movable, editing, rowInsets
   case separatorTint, separatorEdges, refreshable, refreshing, contentBackgroundHidden, prominence

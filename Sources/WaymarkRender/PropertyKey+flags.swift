@@ -68,6 +68,8 @@ extension PropertyKey where Value == Bool {
   @inlinable public static var focused: Self { Self(.focused) }
   /// True for an element other than a field that can have the focus.
   @inlinable public static var focusable: Self { Self(.focusable) }
+  /// True if the host does not mark the element, or one in it, that has the focus.
+  @inlinable public static var focusEffectDisabled: Self { Self(.focusEffectDisabled) }
   /// True while a `searchField` is active.
   @inlinable public static var active: Self { Self(.active) }
   /// Whether a `row` can be deleted; a swipe reveals its Delete button.

@@ -23,6 +23,7 @@ final class FocusRoot: RestingFeature {
   private(set) weak var current: ElementNode?
   /// The holders around it, stored because they may be unmounted when the focus moves.
   private var holders: [any FocusHolder] = []
+  private var focusables = FocusableNodes()
   private var wishes: [any FocusWish] = []
   private weak var edited: ElementNode?
   /// The values that the focus provides.
@@ -41,9 +42,12 @@ final class FocusRoot: RestingFeature {
   /// Whether there is work for a flush.
   var isWaiting: Bool { !wishes.isEmpty || values.isStale }
 
+  /// Whether views still count as focused, even if the element is gone.
+  private var isHeld: Bool { !holders.isEmpty || !focusables.isEmpty }
+
   func move(to element: ElementNode?) {
     let old = current
-    guard old !== element || element == nil && !holders.isEmpty else { return }
+    guard old !== element || element == nil && isHeld else { return }
     current = element
     values.noteMove()
     if let old, old.isAlive {
@@ -53,6 +57,7 @@ final class FocusRoot: RestingFeature {
     let before = holders
     holders = element?.focusHolders ?? []
     for holder in before where !holders.contains(where: { $0 === holder }) { holder.focusWent() }
+    focusables.move(to: element)
     element?.send(.focused, .bool(true))
     for holder in holders where !before.contains(where: { $0 === holder }) { holder.focusCame() }
     if let element { try? element.handle(.focus(true)) }
@@ -74,7 +79,7 @@ final class FocusRoot: RestingFeature {
     let wishes = wishes
     self.wishes.removeAll()
     for wish in wishes { wish.settle(in: graph) }
-    let isLost = current.map { !graph.canFocus($0) } ?? !holders.isEmpty
+    let isLost = current.map { !graph.canFocus($0) } ?? isHeld
     if isLost { move(to: nil) }
     let handsOut = values.settle(current)
     return isLost || !wishes.isEmpty || handsOut

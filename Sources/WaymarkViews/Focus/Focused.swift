@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import WaymarkRender
-
 extension View {
   /// Binds the focus of the fields in this view to a value of the focus state.
   ///
@@ -17,11 +15,6 @@ extension View {
   /// Binds the focus of the fields in this view to a Boolean focus state.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     FocusedView(content: self, location: condition.location, match: true)
-  }
-
-  /// Makes the view focusable although it is not a field, or not.
-  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
-    attributes((.focusable, isFocusable ? .bool(true) : nil))
   }
 
   /// Focuses a field when this view first appears, if none of its fields has the focus.

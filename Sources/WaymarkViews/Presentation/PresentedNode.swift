@@ -24,11 +24,13 @@ class PresentedNode: ElementNode, SchemePresenting {
     var direction = LayoutDirection.leftToRight
     var tint: ColorValue?
     var textSize: DynamicTypeSize?
+    var hasFocusEffect = true
 
     var properties: [(Property, PropertyValue?)] {
       [
         (.layoutDirection, direction.value), (.tint, tint.map { .color($0) }),
         (.textSize, textSize.flatMap { TextSizeValue(rawValue: "\($0)")?.propertyValue }),
+        (.focusEffectDisabled, hasFocusEffect ? nil : .bool(true)),
       ]
     }
   }
@@ -86,7 +88,8 @@ class PresentedNode: ElementNode, SchemePresenting {
     let values = EnvironmentValues(scope, reader: reader)
     let old = inherited
     inherited = Inherited(
-      direction: values.layoutDirection, tint: values.tint, textSize: values.ownTextSize)
+      direction: values.layoutDirection, tint: values.tint, textSize: values.ownTextSize,
+      hasFocusEffect: values.isFocusEffectEnabled)
     guard inherited != old else { return }
     for ((property, value), (_, before)) in zip(inherited.properties, old.properties)
     where value != before {

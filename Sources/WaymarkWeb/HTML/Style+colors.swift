@@ -28,6 +28,8 @@ extension Style {
     case nil: break
     }
     lines(element, &css)
+    // The style sheet has another colour where the system sets all colours.
+    if element.flag(.focusEffectDisabled) { css.add("--ring", "transparent") }
     if let radius = corner(element) {
       css.add("border-radius", radius)
       css.add("overflow", "hidden")

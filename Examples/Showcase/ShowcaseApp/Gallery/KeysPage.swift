@@ -64,11 +64,10 @@ private struct PressSection: View {
 
   var body: some View {
     Section {
-      LabeledContent("Height", value: "\(height)00 m")
-        .padding(.vertical, 8)
+      HeightRow(height: height)
         .accessibilityElement(children: .combine)
         .accessibilityIdentifier("height")
-        .focusable().focused($isOnHeight)
+        .focusable().focused($isOnHeight).focusEffectDisabled()
         .onKeyPress(.upArrow) { climb(1) }
         .onKeyPress(.downArrow) { climb(-1) }
         .onKeyPress(characters: .alphanumerics, phases: .down) { press in
@@ -80,13 +79,31 @@ private struct PressSection: View {
     } header: {
       Text("Key presses")
     } footer: {
-      Text("While the height has the focus, arrows change it, and letters and digits are noted.")
+      Text(
+        """
+        While the height has the focus, arrows change it, and letters and digits are noted. It marks
+        the focus itself.
+        """)
     }
   }
 
   private func climb(_ steps: Int) -> KeyPress.Result {
     height = min(40, max(1, height + steps))
     return .handled
+  }
+}
+
+/// Marks the focus itself.
+private struct HeightRow: View {
+  let height: Int
+  @Environment(\.isFocused) private var isFocused
+
+  var body: some View {
+    LabeledContent("Height", value: "\(height)00 m")
+      .padding(8)
+      .overlay {
+        RoundedRectangle(cornerRadius: 10).stroke(isFocused ? Color.accentColor : .clear)
+      }
   }
 }
 

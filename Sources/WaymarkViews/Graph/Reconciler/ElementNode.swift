@@ -98,6 +98,9 @@ package class ElementNode: ViewNode {
     switch property.holder {
     case .element: graph.mutations.append(.set(id, property, value))
     case .row: sendToWrapper(property, value)
+    case .elementAndRow:
+      graph.mutations.append(.set(id, property, value))
+      sendToWrapper(property, value)
     case .rowOrSection:
       guard let target = wrapper ?? (isSection ? id : nil) else { return }
       graph.mutations.append(.set(target, property, value))

@@ -27,6 +27,12 @@ struct GalleryInputTests {
     #expect(app.staticTexts["2 nights"].exists)
   }
 
+  @Test func `a season without a free hut cannot be selected`() {
+    app.buttons["page-choices"].tap()
+    app.buttons["season"].tap()
+    #expect(!app.menus.buttons["Autumn"].isEnabled && app.menus.buttons["Winter"].isEnabled)
+  }
+
   @Test func `keys change the height while it has the focus`() {
     app.buttons["page-keys"].tap()
     app.typeKey(.upArrow, modifierFlags: [])

@@ -95,7 +95,8 @@ final class ChoicesNode: SingleChildNode, Settling {
     visit(self, nil) { element, tag in
       guard var option = options[ObjectIdentifier(element)] else { return }
       let isSelected = tag.map(isChosen) ?? false
-      let isDisabled = !EnvironmentValues(element.scope).isEnabled
+      let isDisabled =
+        !EnvironmentValues(element.scope).isEnabled || element.isSelectionDisabled(in: self)
       option.tag = tag
       if option.isSelected != isSelected {
         option.isSelected = isSelected

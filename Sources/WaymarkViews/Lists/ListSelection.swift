@@ -58,7 +58,7 @@ nonisolated struct SelectionView<Content: View>: WrappingView {
   func update(_ node: SelectionNode) { node.receive(selection) }
 }
 
-final class SelectionNode: SingleChildNode, Settling {
+final class SelectionNode: SingleChildNode, Settling, TagReader {
   private struct Row {
     unowned let element: ElementNode
     var isSelected = false
@@ -99,6 +99,8 @@ final class SelectionNode: SingleChildNode, Settling {
 
   func remove(_ row: ElementNode) { rows[ObjectIdentifier(row)] = nil }
 
+  func tagsChanged(isDirect: Bool) { changed() }
+
   private func changed() {
     guard !isWaiting else { return }
     isWaiting = true
@@ -116,7 +118,8 @@ final class SelectionNode: SingleChildNode, Settling {
     for (key, row) in rows {
       let (tag, isLink) = tag(of: row.element)
       let now = tag.map(isSelected) ?? false
-      let canTap = !isLink && tag.map(selection.accepts) ?? false
+      let isTaken = !isLink && tag.map(selection.accepts) ?? false
+      let canTap = isTaken && !row.element.isSelectionDisabled(in: self)
       if now != row.isSelected { row.element.sendToWrapper(.selected, now ? .bool(true) : nil) }
       if canTap != row.isTappable {
         row.element.sendToWrapper(.tappable, canTap ? .bool(true) : nil)
@@ -149,10 +152,12 @@ final class SelectionNode: SingleChildNode, Settling {
   /// Clears the selection.
   func clear() { selection?.select(nil) }
 
-  /// Selects a row through a link in it; returns false if the selection does not support the tag's
-  /// type.
-  func select(_ tag: AnyHashable) -> Bool {
-    guard let selection, selection.accepts(tag) else { return false }
+  /// Whether a link in a row can select it: whether the selection has the tag's type.
+  func accepts(_ tag: AnyHashable) -> Bool { selection?.accepts(tag) == true }
+
+  /// Selects a row through a link in it; returns false if the row cannot be selected.
+  func select(_ tag: AnyHashable, by link: ViewNode) -> Bool {
+    guard let selection, !link.isSelectionDisabled(in: self) else { return false }
     selection.select(tag)
     return true
   }
@@ -163,7 +168,9 @@ final class SelectionNode: SingleChildNode, Settling {
     guard action == .tap, let selection, case (let tag?, false) = tag(of: row),
       selection.accepts(tag)
     else { throw .unsupported }
-    guard EnvironmentValues(row.scope).isEnabled else { throw .disabled }
+    guard EnvironmentValues(row.scope).isEnabled, !row.isSelectionDisabled(in: self) else {
+      throw .disabled
+    }
     selection.tap(tag)
     scope.containers.selections?.follower.chose()
   }

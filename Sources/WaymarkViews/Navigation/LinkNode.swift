@@ -94,7 +94,11 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
     guard isAlive, let stack = scope.containers.stack else { return }
     switch target {
     case .value(let value?):
-      if selects(value) || stack.lead(value) { break }
+      if let (list, tag) = selection(of: value) {
+        guard list.select(tag, by: self) else { return }
+        break
+      }
+      if stack.lead(value) { break }
       guard stack.canShow(value) ? stack.push(value) : stack.pushLater(value) else {
         return stack.report(missing: value)
       }
@@ -108,14 +112,13 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
     if stack.target !== stack { scope.containers.column?.chose() }
   }
 
-  /// Whether the link is in a list of a split view that can select its value, which it then does
-  /// (V2).
-  private func selects(_ value: PathElement) -> Bool {
-    guard let tag = selectionTag, let stack = scope.containers.stack else { return false }
-    guard stack.target !== stack || !stack.canShow(value), let list = enclosingSelection else {
-      return false
-    }
-    return list.select(tag)
+  /// The list of a split view that contains the link and can select its value, and the tag (V2).
+  private func selection(of value: PathElement) -> (SelectionNode, AnyHashable)? {
+    guard let tag = selectionTag, let stack = scope.containers.stack,
+      stack.target !== stack || !stack.canShow(value), let list = enclosingSelection,
+      list.accepts(tag)
+    else { return nil }
+    return (list, tag)
   }
 
   var selectionTag: AnyHashable? {

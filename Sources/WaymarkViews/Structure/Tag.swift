@@ -43,7 +43,7 @@ nonisolated struct TagView<Content: View>: WrappingView {
   func update(_ node: TagNode) {
     guard node.named != tag else { return }
     node.named = tag
-    node.tagChanged()
+    node.tellTagReaders()
   }
 }
 
@@ -77,15 +77,15 @@ enum TagKey: PreferenceKey {
 /// A node whose content is named by tags.
 @MainActor
 protocol TagReader: ViewNode {
-  /// A tag in the content has changed.
+  /// A tag in the content, or whether it can be selected, has changed.
   ///
-  /// - Parameter isDirect: Whether no element is between the tag and the node.
+  /// - Parameter isDirect: Whether no element is between the modifier and the node.
   func tagsChanged(isDirect: Bool)
 }
 
-extension TagNode {
-  /// Tells those whose content the tag names.
-  fileprivate func tagChanged() {
+extension ViewNode {
+  /// Tells those whose content this modifier names, or does not let be selected.
+  func tellTagReaders() {
     var isDirect = true
     var next = parent
     while let node = next {

@@ -17,7 +17,9 @@ struct ChoicesPage: View {
     Form {
       Section("Pickers") {
         Picker("Season", selection: $season) {
-          ForEach(Season.allCases) { Text($0.rawValue.capitalized) }
+          ForEach(Season.allCases) { season in
+            Text(season.rawValue.capitalized).selectionDisabled(season == .autumn)
+          }
         }
         .accessibilityIdentifier("season")
         Picker("Region", selection: $region) {

@@ -35,13 +35,20 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 nonisolated struct PlainGroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
+  @Environment(\.self) private var environment
+
+  init(label: Label, content: Content) {
+    self.label = label
+    self.content = content
+  }
 
   @MainActor var body: some View {
     ElementView(
       .box,
       [
         (.padding, EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16).value),
-        (.background, .color(.system(.secondaryBackground))), (.cornerRadius, .number(12)),
+        (.background, environment.backgroundPaint ?? .color(.system(.secondaryBackground))),
+        (.cornerRadius, .number(12)),
       ],
       content: VStack(alignment: .leading, spacing: 8) {
         if Label.self != EmptyView.self { label.font(.headline) }

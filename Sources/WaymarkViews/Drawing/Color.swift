@@ -89,6 +89,12 @@ nonisolated public struct Color: View, Hashable, Sendable, CustomStringConvertib
 extension Color: ShapeStyle {
   /// The colour that hosts draw.
   public var _paint: PropertyValue? { .color(value) }
+
+  /// Returns the colour that hosts draw; they adapt it to the appearance themselves.
+  public func _paint(in environment: EnvironmentValues) -> PropertyValue? { _paint }
+
+  /// Always false.
+  public static var _readsEnvironment: Bool { false }
 }
 
 extension ShapeStyle where Self == Color {

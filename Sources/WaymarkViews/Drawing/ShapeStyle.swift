@@ -4,8 +4,9 @@ public import WaymarkRender
 
 /// A style that fills shapes and colours text.
 ///
-/// Hosts draw colours, gradients and materials; a custom style is drawn as its resolved style in a
-/// default environment.
+/// Hosts draw colours, gradients and materials. A custom style is drawn as its resolved style; as a
+/// style of a single `Text`, of a bar, of a drawing or of a tint, it is resolved in a default
+/// environment.
 public protocol ShapeStyle: Sendable {
   /// The type of the resolved style.
   associatedtype Resolved: ShapeStyle = Never
@@ -15,6 +16,12 @@ public protocol ShapeStyle: Sendable {
 
   /// The paint that hosts draw; nil for the inherited foreground style.
   var _paint: PropertyValue? { get }
+
+  /// Returns the paint that hosts draw in an environment.
+  func _paint(in environment: EnvironmentValues) -> PropertyValue?
+
+  /// Whether the paint depends on the environment.
+  static var _readsEnvironment: Bool { get }
 }
 
 extension Never: ShapeStyle {
@@ -37,20 +44,16 @@ extension ShapeStyle {
   }
 
   /// The colour that represents the style best; nil for the inherited text colour.
-  var nearestColor: ColorValue? {
-    switch _paint {
-    case .color(let color): color
-    case .gradient(let gradient): gradient.stops.first?.color
-    default: nil
-    }
-  }
+  var nearestColor: ColorValue? { _paint?.nearestColor }
 
   /// Returns the style with an opacity: 0 is invisible, 1 leaves it unchanged.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
-    AnyShapeStyle(paint: Self.faded(_paint, opacity))
+    let paint = Self.faded(_paint, opacity)
+    guard Self._readsEnvironment else { return AnyShapeStyle(paint: paint) }
+    return AnyShapeStyle(paint: paint) { Self.faded(_paint(in: $0), opacity) }
   }
 
-  private static func faded(_ paint: PropertyValue?, _ opacity: Double) -> PropertyValue? {
+  static func faded(_ paint: PropertyValue?, _ opacity: Double) -> PropertyValue? {
     switch paint {
     case .color(let color): return .color(color.faded(opacity))
     case .gradient(var gradient):
@@ -67,6 +70,17 @@ extension ShapeStyle {
   public var tertiary: some ShapeStyle { opacity(0.25) }
   /// The style with a fifth of the opacity.
   public var quaternary: some ShapeStyle { opacity(0.2) }
+}
+
+extension PropertyValue {
+  /// The colour that represents a paint best; nil for other values.
+  var nearestColor: ColorValue? {
+    switch self {
+    case .color(let color): color
+    case .gradient(let gradient): gradient.stops.first?.color
+    default: nil
+    }
+  }
 }
 
 extension FixedColor {
@@ -91,10 +105,30 @@ public struct AnyShapeStyle: ShapeStyle {
   /// The paint that hosts draw.
   public let _paint: PropertyValue?
 
-  /// Creates a type-erased style.
-  public init<S: ShapeStyle>(_ style: S) { _paint = style._paint }
+  /// Returns the paint in an environment; nil if it does not depend on it.
+  private let resolved: (@Sendable (EnvironmentValues) -> PropertyValue?)?
 
-  init(paint: PropertyValue?) { _paint = paint }
+  /// Creates a type-erased style.
+  public init<S: ShapeStyle>(_ style: S) {
+    _paint = style._paint
+    if S._readsEnvironment { resolved = { style._paint(in: $0) } } else { resolved = nil }
+  }
+
+  init(
+    paint: PropertyValue?, resolved: (@Sendable (EnvironmentValues) -> PropertyValue?)? = nil
+  ) {
+    _paint = paint
+    self.resolved = resolved
+  }
+
+  /// Returns the paint that hosts draw in an environment.
+  public func _paint(in environment: EnvironmentValues) -> PropertyValue? {
+    guard let resolved else { return _paint }
+    return resolved(environment)
+  }
+
+  /// True, since the type does not say more.
+  public static var _readsEnvironment: Bool { true }
 }
 
 /// The hierarchical styles of text, in decreasing prominence.
@@ -145,7 +179,7 @@ public struct TintShapeStyle: ShapeStyle {
   public var _paint: PropertyValue? { .color(.system(.accent)) }
 }
 
-/// The background style of content.
+/// The background style of content; see ``View/backgroundStyle(_:)``.
 public struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -154,11 +188,19 @@ public struct BackgroundStyle: ShapeStyle {
 
   /// The background of content that stands out from the background of its container.
   public var secondary: some ShapeStyle {
-    AnyShapeStyle(paint: .color(.system(.secondaryBackground)))
+    level(.secondaryBackground, opacity: 0.5)
   }
   /// The background of content on content with the ``secondary`` background.
   public var tertiary: some ShapeStyle {
-    AnyShapeStyle(paint: .color(.system(.tertiaryBackground)))
+    level(.tertiaryBackground, opacity: 0.25)
+  }
+
+  /// Returns a level of the system's background, or a style of an app with an opacity.
+  private func level(_ color: SystemColor, opacity: Double) -> AnyShapeStyle {
+    AnyShapeStyle(paint: .color(.system(color))) { environment in
+      guard let own = environment.backgroundPaint else { return .color(.system(color)) }
+      return Self.faded(own, opacity)
+    }
   }
 }
 

@@ -16,24 +16,29 @@ nonisolated public protocol ShapeView<Content>: View {
 nonisolated public struct _ShapeView<Content: Shape>: ShapeView {
   /// The shape.
   public private(set) var shape: Content
-  let paint: PropertyValue?
+  private let paint: PropertyValue?
+  /// The style, if its paint depends on the environment.
+  private let style: (any ShapeStyle)?
   var fillStyle = FillStyle()
   /// The style of the stroke; nil for a fill.
   var line: StrokeStyle?
   var isCentered = true
   @State private var frame: ElementFrame?
-  @Environment(\.containerShapeValue) private var container
+  @Environment(\.self) private var environment
 
-  init(
-    _ shape: Content, _ paint: PropertyValue?, fill: FillStyle = FillStyle(),
+  init<S: ShapeStyle>(
+    _ shape: Content, _ style: S, fill: FillStyle = FillStyle(),
     line: StrokeStyle? = nil, isCentered: Bool = true
   ) {
     self.shape = shape
-    self.paint = paint
+    paint = style._paint
+    self.style = S._readsEnvironment ? style : nil
     fillStyle = fill
     self.line = line ?? shape._form.line
     self.isCentered = isCentered
   }
+
+  private var container: AnyShape { environment.containerShapeValue }
 
   /// The content and behaviour of the view.
   @MainActor public var body: some View {
@@ -45,8 +50,10 @@ nonisolated public struct _ShapeView<Content: Shape>: ShapeView {
   }
 
   private var properties: [(Property, PropertyValue?)] {
+    let paint = style.map { $0._paint(in: environment) } ?? paint
     let form = shape._placed(in: container)._form
-    let isByHost = form.keyword != nil && form.line == nil && line.map(isSimple) ?? true
+    let isByHost =
+      form.keyword != nil && form.line == nil && line.map { isSimple($0, paint) } ?? true
     var properties: [(Property, PropertyValue?)] =
       isByHost
       ? [
@@ -66,7 +73,7 @@ nonisolated public struct _ShapeView<Content: Shape>: ShapeView {
   }
 
   /// Whether hosts can stroke the outline themselves.
-  private func isSimple(_ line: StrokeStyle) -> Bool {
+  private func isSimple(_ line: StrokeStyle, _ paint: PropertyValue?) -> Bool {
     if case .gradient = paint { false } else { line.isPlain }
   }
 
@@ -121,12 +128,12 @@ extension Shape {
   /// Fills the shape.
   public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Self>
   {
-    _ShapeView(self, content._paint, fill: style)
+    _ShapeView(self, content, fill: style)
   }
 
   /// Fills the shape with the foreground style.
   public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self> {
-    _ShapeView(self, nil, fill: style)
+    _ShapeView(self, .foreground, fill: style)
   }
 
   /// Strokes the outline of the shape, centred on the outline.
@@ -134,7 +141,7 @@ extension Shape {
   /// Ignored: `antialiased` (edges are always smoothed).
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> _ShapeView<Self> { _ShapeView(self, content._paint, line: style) }
+  ) -> _ShapeView<Self> { _ShapeView(self, content, line: style) }
 
   /// Strokes the outline of the shape, centred on the outline, with a line width in points.
   ///
@@ -142,7 +149,7 @@ extension Shape {
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self> {
-    _ShapeView(self, content._paint, line: StrokeStyle(lineWidth: lineWidth))
+    _ShapeView(self, content, line: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
@@ -152,7 +159,7 @@ extension InsettableShape {
   /// Ignored: `antialiased` (edges are always smoothed).
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
-  ) -> _ShapeView<Self> { _ShapeView(self, content._paint, line: style, isCentered: false) }
+  ) -> _ShapeView<Self> { _ShapeView(self, content, line: style, isCentered: false) }
 
   /// Strokes the inside of the shape's outline with a line width in points.
   ///

@@ -12,9 +12,12 @@ extension View {
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     let none: PropertyValue = Set<EdgeValue>().propertyValue
-    return box(
-      (.background, style._paint ?? .color(.system(.primary))),
-      (.ignoresSafeArea, edges.isSuperset(of: .all) ? nil : none))
+    return box(style) { paint in
+      [
+        (.background, paint ?? .color(.system(.primary))),
+        (.ignoresSafeArea, edges.isSuperset(of: .all) ? nil : none),
+      ]
+    }
   }
 
   /// Adds the background style behind the view, as ``background(_:ignoresSafeAreaEdges:)`` does.
@@ -64,8 +67,12 @@ extension View {
 
   /// Adds a border around the view; a gradient contributes its first colour.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    box(
-      (.border, .color(content.nearestColor ?? .system(.primary))), (.strokeWidth, .finite(width)))
+    box(content) { paint in
+      [
+        (.border, .color(paint?.nearestColor ?? .system(.primary))),
+        (.strokeWidth, .finite(width)),
+      ]
+    }
   }
 }
 

@@ -101,6 +101,54 @@ nonisolated private struct Box: BoxLayer {
   }
 }
 
+/// A box whose properties depend on the environment.
+nonisolated struct ResolvedBox: BoxLayer {
+  let properties: (EnvironmentValues) -> [(Property, PropertyValue)]
+
+  init(_ properties: @escaping (EnvironmentValues) -> [(Property, PropertyValue)]) {
+    self.properties = properties
+  }
+
+  @MainActor
+  func make(in parent: ViewNode, _ child: (ViewNode) -> ViewNode) -> ViewNode {
+    let node = ResolvedBoxNode(properties, in: parent)
+    node.child = ContentNode.make(.box, node.resolved, nil, in: node, child)
+    return node
+  }
+
+  @MainActor
+  func update(_ node: ViewNode, _ child: (ViewNode) -> Void) {
+    let node = downcast(node, to: ResolvedBoxNode.self)
+    node.properties = properties
+    node.update(child)
+  }
+}
+
+private final class ResolvedBoxNode: SingleChildNode {
+  var properties: (EnvironmentValues) -> [(Property, PropertyValue)]
+  private lazy var reader = EnvironmentReader(self)
+
+  init(
+    _ properties: @escaping (EnvironmentValues) -> [(Property, PropertyValue)], in parent: ViewNode
+  ) {
+    self.properties = properties
+    super.init(in: parent)
+  }
+
+  var resolved: [(Property, PropertyValue)] { properties(EnvironmentValues(scope, reader: reader)) }
+
+  func update(_ child: (ViewNode) -> Void) {
+    (self.child as? ContentNode)?.update(resolved, nil, child)
+  }
+
+  override func refresh() {
+    super.refresh()
+    update { _ in }
+  }
+
+  override func didUnmount() { reader.end() }
+}
+
 extension AttributeView: BoxLayer {
   @MainActor
   func make(in parent: ViewNode, _ child: (ViewNode) -> ViewNode) -> ViewNode {

@@ -37,7 +37,7 @@ extension View {
 
   /// Sets the colour of text and symbols in this view.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    foreground(style._paint, isColor: S.self == Color.self)
+    attributes(style) { foreground($0, isColor: S.self == Color.self) }
   }
 
   /// Sets the colours of text and symbols in this view.
@@ -47,9 +47,8 @@ extension View {
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
-    attributes(
-      (.foreground, primary._paint),
-      (.secondaryForeground, secondary.nearestColor.map { .color($0) }))
+    attributes(primary) { [(.foreground, $0)] }
+      .attributes(secondary) { [(.secondaryForeground, $0?.nearestColor.map { .color($0) })] }
   }
 
   /// Sets the colours of text and symbols in this view; hosts do not draw the third.
@@ -61,18 +60,7 @@ extension View {
 
   /// Sets the colour of text and symbols in this view.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
-    foreground(color.map { .color($0.value) }, isColor: true)
-  }
-
-  /// Sets the paint; colours that are also the names of levels are told from these.
-  nonisolated private func foreground(_ paint: PropertyValue?, isColor: Bool) -> some View {
-    let isLevel =
-      switch paint {
-      case .color(.system(.primary, _)), .color(.system(.secondary, _)): true
-      default: false
-      }
-    return attributes(
-      (.foreground, paint), (.colorsLabels, isColor && isLevel ? .bool(true) : nil))
+    attributes(foreground(color.map { .color($0.value) }, isColor: true))
   }
 
   /// Sets the tint of the controls in this view.
@@ -154,4 +142,16 @@ extension EnvironmentValues {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
+}
+
+/// Returns the properties of a paint; colours that are also the names of levels are told from these.
+private func foreground(
+  _ paint: PropertyValue?, isColor: Bool
+) -> [(Property, PropertyValue?)] {
+  let isLevel =
+    switch paint {
+    case .color(.system(.primary, _)), .color(.system(.secondary, _)): true
+    default: false
+    }
+  return [(.foreground, paint), (.colorsLabels, isColor && isLevel ? .bool(true) : nil)]
 }

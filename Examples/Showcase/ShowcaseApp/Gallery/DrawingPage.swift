@@ -120,8 +120,9 @@ private struct Gradients: View {
         .frame(height: 72)
       Image(systemName: "mountain.2.fill").resizable().scaledToFit().foregroundStyle(.white)
         .padding(12)
-        .background(Color.teal.gradient, in: RoundedRectangle(cornerRadius: 12))
+        .background(in: RoundedRectangle(cornerRadius: 12))
         .frame(height: 72)
+        .backgroundStyle(.teal.gradient)
     }
   }
 }

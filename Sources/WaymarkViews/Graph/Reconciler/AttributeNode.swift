@@ -3,16 +3,20 @@
 import WaymarkRender
 
 class AttributeNode: SingleChildNode {
-  private(set) var values: [(Property, PropertyValue)]
+  typealias Values = [(Property, PropertyValue)]
 
-  init(_ values: [(Property, PropertyValue)], in parent: ViewNode) {
+  private(set) var values: Values
+  // One reference, since nearly all values are constant.
+  private var resolver: AttributeResolver?
+
+  init(_ values: Values, in parent: ViewNode) {
     self.values = values
     super.init(in: parent)
   }
 
   final override var attributesForChildren: AttributeNode? { self }
 
-  final func receive(_ new: [(Property, PropertyValue)]) {
+  final func receive(_ new: Values) {
     let old = values
     if old.elementsEqual(new, by: ==) { return }
     let names = Set(old.map(\.0)).union(new.map(\.0))
@@ -25,5 +29,33 @@ class AttributeNode: SingleChildNode {
       let now = element.resolved(name)
       if now != value { element.send(name, now) }
     }
+  }
+
+  /// Receives values that depend on the environment.
+  final func receive(_ resolve: @escaping (EnvironmentValues) -> Values) {
+    if let resolver {
+      resolver.resolve = resolve
+    } else {
+      resolver = AttributeResolver(self, resolve)
+    }
+    refresh()
+  }
+
+  override func refresh() {
+    super.refresh()
+    guard let resolver else { return }
+    receive(resolver.resolve(EnvironmentValues(scope, reader: resolver)))
+  }
+
+  override func didUnmount() { resolver?.end() }
+}
+
+/// Returns values in an environment that it follows.
+private final class AttributeResolver: EnvironmentReader {
+  var resolve: (EnvironmentValues) -> AttributeNode.Values
+
+  init(_ node: ViewNode, _ resolve: @escaping (EnvironmentValues) -> AttributeNode.Values) {
+    self.resolve = resolve
+    super.init(node)
   }
 }

@@ -5,16 +5,32 @@ import WaymarkRender
 /// A view that sets properties on each element of its content.
 nonisolated struct AttributeView<Content: View>: WrappingView {
   let content: Content
-  let values: [(Property, PropertyValue)]
+  let values: AttributeNode.Values
+  /// Returns the values in an environment, if they depend on it.
+  let resolve: ((EnvironmentValues) -> AttributeNode.Values)?
+
+  init(content: Content, values: AttributeNode.Values) {
+    self.content = content
+    self.values = values
+    resolve = nil
+  }
+
+  init(content: Content, resolve: @escaping (EnvironmentValues) -> AttributeNode.Values) {
+    self.content = content
+    values = []
+    self.resolve = resolve
+  }
 
   @MainActor
   func makeNode(in parent: ViewNode) -> AttributeNode {
-    AttributeNode(values, in: parent)
+    let node = AttributeNode(values, in: parent)
+    if let resolve { node.receive(resolve) }
+    return node
   }
 
   @MainActor
   func update(_ node: AttributeNode) {
-    node.receive(values)
+    if let resolve { node.receive(resolve) } else { node.receive(values) }
   }
 }
 
@@ -23,7 +39,18 @@ extension View {
   ///
   /// Nil values are skipped.
   nonisolated func attributes(_ values: (Property, PropertyValue?)...) -> AttributeView<Self> {
-    AttributeView(
-      content: self, values: values.compactMap { name, value in value.map { (name, $0) } })
+    attributes(values)
+  }
+
+  /// Sets properties on each element of this view; nil values are skipped.
+  nonisolated func attributes(_ values: [(Property, PropertyValue?)]) -> AttributeView<Self> {
+    AttributeView(content: self, values: values.known)
+  }
+}
+
+extension [(Property, PropertyValue?)] {
+  /// The properties with a value.
+  var known: [(Property, PropertyValue)] {
+    compactMap { name, value in value.map { (name, $0) } }
   }
 }

@@ -13,6 +13,7 @@ nonisolated public struct GeometryReader<Content: View>: View {
   public var content: (GeometryProxy) -> Content
 
   @State private var frame: ElementFrame?
+  @State private var usesAnchors = false
   @Environment(\.windowFrame) private var window
   @Environment(\.coordinateSpaces) private var spaces
 
@@ -23,8 +24,12 @@ nonisolated public struct GeometryReader<Content: View>: View {
 
   /// The content and behaviour of the view.
   @MainActor public var body: some View {
-    let proxy = GeometryProxy(own: frame ?? window, spaces: spaces)
-    ElementView(.geometry, content: content(proxy)) {
+    let isWaiting = frame == nil
+    let proxy = GeometryProxy(
+      own: frame ?? window, spaces: spaces, usesAnchors: isWaiting ? $usesAnchors : nil)
+    // Otherwise a page would first show what anchors place, such as an indicator, somewhere else.
+    let opacity: PropertyValue? = isWaiting && usesAnchors ? .number(0) : nil
+    ElementView(.geometry, [(.opacity, opacity)], content: content(proxy)) {
       [$frame] event throws(HostEventError) in
       guard case .frame(let frame) = event, frame.isPlausible else { throw .unsupported }
       if $frame.wrappedValue != frame { $frame.wrappedValue = frame }
@@ -36,6 +41,9 @@ nonisolated public struct GeometryReader<Content: View>: View {
 public struct GeometryProxy {
   let own: ElementFrame
   let spaces: [AnyHashable: ElementFrame]
+  /// Receives whether the content of a reader that is not measured yet resolves anchors; nil for
+  /// other proxies.
+  var usesAnchors: Binding<Bool>?
 
   /// The size of the view in points.
   public var size: CGSize { CGSize(width: own.width, height: own.height) }
@@ -71,5 +79,20 @@ public struct GeometryProxy {
     guard let space = spaces[coordinateSpace.name] else { return nil }
     return CGRect(
       x: space.x - own.x, y: space.y - own.y, width: space.width, height: space.height)
+  }
+
+  /// Resolves an anchor in the coordinate space of the view.
+  ///
+  /// The body that resolves it is evaluated again when the frame of the anchor's view changes, which
+  /// hosts report as for ``frame(in:)``. Until the first report, and always in headless tests, that
+  /// frame is the one of this view, and content that a ``GeometryReader`` creates with an anchor is
+  /// transparent until the reader itself is measured. After its view has been removed, an anchor
+  /// keeps the last frame (D35).
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    usesAnchors?.wrappedValue = true
+    let frame = anchor.place.frame ?? own
+    return anchor.source.resolve(
+      CGRect(
+        x: frame.x - own.x, y: frame.y - own.y, width: frame.width, height: frame.height))
   }
 }

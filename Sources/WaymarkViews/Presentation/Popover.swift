@@ -5,17 +5,9 @@ import WaymarkRender
 /// The anchor of a popover.
 public enum PopoverAttachmentAnchor: Hashable, Sendable {
   /// A part of the view.
-  case rect(Source)
+  case rect(Anchor<CGRect>.Source)
   /// A point of the view, relative to its size.
   case point(UnitPoint)
-
-  /// A part of a view.
-  public enum Source: Hashable, Sendable {
-    /// The bounds of the view.
-    case bounds
-    /// A rectangle in the view.
-    case rect(CGRect)
-  }
 }
 
 extension View {

@@ -14,6 +14,8 @@ struct LayoutPage: View {
         GalleryPart("Negative padding") { Guests() }
         GalleryPart("Cells of a grid share its width") { Keypad() }
         GalleryPart("Several views behind and in front") { Several() }
+        GalleryPart("An indicator follows the chosen tab") { ChartTabs() }
+        GalleryPart("Lines connect views") { ConnectedStops() }
         GalleryPart("Lines and gaps keep their directions") { Numbers() }
         GalleryPart("Text ends with the last line that fits") { Cards() }
         GalleryPart("A reader measures before a scale effect") { Scaled() }

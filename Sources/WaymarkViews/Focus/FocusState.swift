@@ -153,7 +153,8 @@ extension FocusLocation: FocusWish {
       return
     }
     for anchor in anchors where anchor.match == value {
-      if anchor.hasFocus { return }
+      // A view in it may have the focus, for another value.
+      if anchor.hasFocus, !anchors.contains(where: { $0.hasFocus && $0.match != value }) { return }
       guard let element = anchor.firstField, graph.canFocus(element) else { continue }
       return graph.focus.move(to: element)
     }

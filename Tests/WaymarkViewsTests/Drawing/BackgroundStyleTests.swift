@@ -14,15 +14,15 @@ private struct Season: ShapeStyle {
 /// The style of backgrounds, and styles that depend on the environment.
 @MainActor
 struct BackgroundStyleTests {
-  private let red = PropertyValue.color(Color.red.value)
-  private let green = PropertyValue.color(Color.green.value)
+  private let red = Color.red._paint
+  private let green = Color.green._paint
   private let plain = PropertyValue.color(.system(.background))
 
   private func backgrounds(_ view: some View) -> [PropertyValue?] {
     let probe = Probe(view)
-    return (probe.all(.box) + probe.all(.shape)).compactMap {
+    return (probe.all(.box) + probe.all(.shape)).map {
       $0.properties[.background] ?? $0.properties[.fill] ?? $0.properties[.border]
-    }
+    }.filter { $0 != nil }
   }
 
   @Test func `backgrounds without a style have that of the view around them`() {
@@ -54,7 +54,7 @@ struct BackgroundStyleTests {
   }
 
   @Test func `levels and opacities follow the style`() {
-    let faded = PropertyValue.color(Color.red.opacity(0.5).value)
+    let faded = Color.red.opacity(0.5)._paint
     #expect(
       backgrounds(Text("a").background(.background.secondary))
         == [.color(.system(.secondaryBackground))])

@@ -72,14 +72,23 @@ struct FocusBrowserTests {
 
   @Test func `no ring is drawn in a view without a focus effect`() async throws {
     try await run { page in
-      for name in ["loud", "whistle"] { #expect(try await hasRing(name, page)) }
-      for name in ["quiet", "bell", "lamp"] { #expect(try await !hasRing(name, page)) }
+      for name in ["loud", "whistle"] {
+        let ring = try await hasRing(name, page)
+        #expect(ring)
+      }
+      for name in ["quiet", "bell", "lamp"] {
+        let ring = try await hasRing(name, page)
+        #expect(!ring)
+      }
     }
   }
 
   @Test func `the focus remains marked where the system sets the colours`() async throws {
     try await run(["forced-colors": "active"]) { page in
-      for name in ["quiet", "bell", "lamp"] { #expect(try await hasRing(name, page)) }
+      for name in ["quiet", "bell", "lamp"] {
+        let ring = try await hasRing(name, page)
+        #expect(ring)
+      }
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import ChromiumDriver
 import Testing
+import WaymarkRender
 import WaymarkViews
 
 @testable import WaymarkWeb

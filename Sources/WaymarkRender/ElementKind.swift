@@ -28,6 +28,9 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   case dialog
   /// A sheet that points at its source if there is enough space.
   case popover
+  /// A column at the trailing edge of a `box`, whose other children make room for it; among the
+  /// `overlays`, a sheet.
+  case inspector
 
   // Layout.
   /// Children in a column, with `spacing` and `alignment`.

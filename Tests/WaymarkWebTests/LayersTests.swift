@@ -42,6 +42,15 @@ private func split(_ top: Int?, folded: Bool = false, _ stacks: Part...) -> Part
       (window(stack("A", "B"), Part(.sheet, [:], stack("S", "T"))), 3, "back 7", "T"),
       (window(stack("A"), Part(.sheet), Part(.cover)), 2, "dismiss 6", "A"),
       (window(stack("A", "B"), Part(.alert)), 1, nil, "B"),
+      (window(stack("A"), Part(.inspector)), 1, "dismiss 5", "A"),
+      (
+        window(Part(.box, [:], stack("A"), Part(.inspector, [:], stack("I", "J")))), 1, "back 6",
+        "A"
+      ),
+      (
+        window(Part(.box, [:], stack("A", "B"), Part(.inspector, [:], stack("I", "J")))), 2,
+        "back 3", "B"
+      ),
       (
         window(
           Part(

@@ -11,8 +11,11 @@ extension ElementTree.Element {
 
   /// Sheets and popovers can be swiped away; other presentations require an answer.
   package var swipeDown: HostEvent? {
-    guard kind == .sheet || kind == .popover, !isTrue(.dismissDisabled) else { return nil }
-    return HostEvent(.dismiss, on: id)
+    switch kind {
+    case .sheet, .popover, .inspector:
+      isTrue(.dismissDisabled) ? nil : HostEvent(.dismiss, on: id)
+    default: nil
+    }
   }
 
   package var closesByTapOutside: Bool {

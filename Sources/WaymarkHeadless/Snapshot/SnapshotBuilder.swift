@@ -63,6 +63,7 @@ package struct SnapshotBuilder {
     case .overlays: break
     case .gap: noteGap(source)
     case .sheet, .dialog: visitPresentation(source, as: .sheet)
+    case .inspector: visitInspector(source)
     case .popover: visitPresentation(source, as: .popover)
     case .alert: visitPresentation(source, as: .alert)
     case .list: visitList(source)
@@ -137,7 +138,7 @@ package struct SnapshotBuilder {
     add(room)
   }
 
-  private mutating func visitPresentation(
+  mutating func visitPresentation(
     _ source: ElementTree.Element, as type: XCUIElementType
   ) {
     swipeDown = source.swipeDown

@@ -19,7 +19,7 @@ struct OpenElement: Identifiable, Hashable {
     .window: "macwindow", .tab: "square.on.square", .screen: "rectangle.portrait",
     .column: "sidebar.left", .sheet: "rectangle.bottomthird.inset.filled",
     .cover: "rectangle.inset.filled", .popover: "bubble.left", .alert: "exclamationmark.triangle",
-    .dialog: "list.bullet.rectangle", .menu: "ellipsis.circle",
+    .inspector: "sidebar.right", .dialog: "list.bullet.rectangle", .menu: "ellipsis.circle",
   ]
 
   /// The title, or the kind of an element without one.

@@ -70,7 +70,8 @@ struct ScreenFront {
       title = tab[.title] ?? title
       read(tab, in: tree)
     case .split: readColumns(children, isCollapsed: source[.collapsed] == true, in: tree)
-    case .list, .text, .image, .button: break
+    // The content beside an inspector is in front of it.
+    case .list, .text, .image, .button, .inspector: break
     default: for child in children { read(child, in: tree) }
     }
   }

@@ -13,10 +13,13 @@ final class PresentationContext: Settling {
   private let visibility: VisibilityScope
   private var presenters: [PresenterNode] = []
   private(set) var shown: PresenterNode? {
-    didSet { source.node = shown }
+    didSet { note(shown) }
   }
   fileprivate let source = PresentationSource()
   private var isWaiting = false
+  /// The context that presents for this one, which is that of a column.
+  private weak var outer: PresentationContext?
+  private var joined: [PresentationContext] = []
 
   init(_ graph: ViewGraph, visibility: VisibilityScope) {
     self.graph = graph
@@ -27,16 +30,13 @@ final class PresentationContext: Settling {
 
   func remove(_ presenter: PresenterNode) {
     presenters.removeAll { $0 === presenter }
-    if shown === presenter {
-      shown = nil
-      visibility.isCovered = false
-      graph.presentations.changed()
-    }
+    front.release(presenter)
     changed()
   }
 
   /// Called when the requests of a presenter may have changed.
   func changed() {
+    if let outer { return outer.changed() }
     guard !isWaiting else { return }
     isWaiting = true
     graph.settle(self)
@@ -46,16 +46,16 @@ final class PresentationContext: Settling {
   /// one, in the order of declaration (M4, M15).
   func settle() {
     isWaiting = false
+    if let outer { return outer.changed() }
     var isReplacing = false
     if let shown, !shown.isWanted || shown.isReplaced || shown.isLeaving {
-      self.shown = nil
-      visibility.isCovered = false
+      adopt(nil)
       shown.removePresentation()
-      graph.presentations.changed()
       isReplacing = true
     }
     guard let next = nextWanted else { return }
     guard shown == nil else {
+      guard next.presented == nil else { return }
       graph.report(
         """
         Currently, only presenting a single sheet is supported.
@@ -63,18 +63,26 @@ final class PresentationContext: Settling {
         """, severity: .warning)
       return
     }
-    shown = next
-    if next.kind == .cover { visibility.isCovered = true }
-    next.putUp(replacing: isReplacing)
-    graph.presentations.changed()
+    show(next, replacing: isReplacing)
     // Other simultaneous requests wait and are reported.
-    if presenters.contains(where: { $0.isWanted && $0 !== next }) { changed() }
+    if all.contains(where: { $0.isWanted && $0 !== next }) { changed() }
+  }
+
+  private func show(_ next: PresenterNode, replacing: Bool) {
+    adopt(next)
+    next.putUp(replacing: replacing)
+  }
+
+  private func adopt(_ presenter: PresenterNode?) {
+    shown = presenter
+    visibility.isCovered = presenter?.kind == .cover
+    graph.presentations.changed()
   }
 
   /// The first presenter in the order of declaration with an unmet request: inner modifiers precede
   /// outer ones in the code (M4).
   private var nextWanted: PresenterNode? {
-    let wanted = presenters.filter { $0.isWanted && $0 !== shown }
+    let wanted = all.filter { $0.isWanted && $0 !== shown }
     guard wanted.count > 1, shown == nil, var top = wanted.first as ViewNode? else {
       return wanted.first
     }
@@ -89,6 +97,65 @@ final class PresentationContext: Settling {
     }
     walk(top)
     return first
+  }
+}
+
+// MARK: Columns
+
+extension PresentationContext {
+  /// The context that presents for this one.
+  private var front: PresentationContext { outer?.front ?? self }
+
+  /// The presenters of this context and of those for which it presents.
+  private var all: [PresenterNode] {
+    joined.isEmpty ? presenters : presenters + joined.flatMap(\.all)
+  }
+
+  private func note(_ shown: PresenterNode?) {
+    source.node = shown
+    for context in joined { context.note(shown) }
+  }
+
+  /// Whether the context that presents for this one shows what others present.
+  var isBlocked: Bool {
+    guard let shown = front.shown else { return false }
+    return !all.contains { $0 === shown }
+  }
+
+  /// Shows a presenter now; nothing else may be shown.
+  func take(_ presenter: PresenterNode) { front.show(presenter, replacing: false) }
+
+  /// Forgets a presenter, without removing its presentation.
+  func release(_ presenter: PresenterNode) {
+    let front = front
+    if front.shown === presenter { front.adopt(nil) }
+  }
+
+  /// Leaves presenting to an outer context, which continues to show what this one has shown.
+  func join(_ outer: PresentationContext) {
+    guard self.outer == nil else { return }
+    self.outer = outer
+    outer.joined.append(self)
+    let front = outer.front
+    if let shown {
+      adopt(nil)
+      front.adopt(shown)
+    } else {
+      note(front.shown)
+    }
+    outer.changed()
+  }
+
+  /// Presents by itself again, beginning with what the outer context has shown for it.
+  func leave() {
+    guard let outer else { return }
+    let front = outer.front
+    outer.joined.removeAll { $0 === self }
+    self.outer = nil
+    let own = front.shown.flatMap { shown in all.first { $0 === shown } }
+    if own != nil { front.adopt(nil) }
+    adopt(own)
+    changed()
   }
 }
 
@@ -120,6 +187,12 @@ final class PresentationRoot: EventFilter {
 
   func changed() { overlays?.childrenChanged() }
 
+  /// Adds and removes the elements of presentations now, before other changes of this update.
+  func syncChildren() {
+    overlays?.childrenChanged()
+    overlays?.syncChildren()
+  }
+
   /// The presented nodes, each over the previous one.
   var presented: [PresentedNode] {
     var found: [PresentedNode] = []
@@ -137,7 +210,9 @@ final class PresentationRoot: EventFilter {
   /// background interaction. Without presentations, the content of the window is reachable.
   func isReachable(_ element: ElementNode) -> Bool {
     var holder: ViewNode? = element
-    while let node = holder, !(node is PresentedNode) { holder = node.parent }
+    while let node = holder, !((node as? PresentedNode)?.liesOverWindow ?? false) {
+      holder = node.parent
+    }
     for front in presented.reversed() {
       if front === holder { return true }
       guard front.letsThrough else { return false }

@@ -2,15 +2,15 @@
 
 import WaymarkRender
 
-/// A presented sheet, cover, popover, alert or confirmation dialog.
+/// A presented sheet, cover, popover, alert, confirmation dialog or inspector.
 class PresentedNode: ElementNode, SchemePresenting {
   final let schemes = SchemePreferences()
   private var inheritedReader: EnvironmentReader?
   private var inherited = Inherited()
   unowned let presenter: PresenterNode
-  private let visibility: VisibilityScope
+  final let visibility: VisibilityScope
   let context: PresentationContext
-  private let inner: EnvironmentScope
+  final let inner: EnvironmentScope
   private var collector: PreferenceCollector?
   private var traits = Traits()
   /// The element that a popover points to.
@@ -62,6 +62,7 @@ class PresentedNode: ElementNode, SchemePresenting {
       feature.begin(&inner.containers, isMenu: presenter.kind == .menu)
     }
     EditModeSource.begin(in: inner)
+    inner.containers.inspector = nil
     inner.containers.presenter = context
     inner.containers.visibility = visibility
     let collector = PreferenceCollector(graph, below: nil) { [weak self] in self?.collect() }
@@ -74,7 +75,7 @@ class PresentedNode: ElementNode, SchemePresenting {
   }
 
   final override var scopeForChildren: EnvironmentScope { inner }
-  final override var liesOverWindow: Bool { true }
+  override var liesOverWindow: Bool { true }
   final override var wrappingForChildren: ItemWrapping {
     presenter.kind == .menu ? .menuItem : .none
   }
@@ -131,7 +132,11 @@ class PresentedNode: ElementNode, SchemePresenting {
     }
     new.look = look(for: PresentationLookKey.self)
     apply(new)
+    collectTraits()
   }
+
+  /// Called when the preferences of the content may have changed.
+  func collectTraits() {}
 
   private var choice: DetentChoice? {
     var choice: DetentChoice??

@@ -45,6 +45,9 @@ struct OpenScreens: Equatable {
         levels.append(Level(kind: .column, title: column[.title] ?? ""))
         read(column, in: tree)
       }
+    case .inspector:
+      levels.append(Level(kind: .column))
+      for child in children { read(child, in: tree) }
     case .list, .text, .image, .button: break
     default: for child in children { read(child, in: tree) }
     }
@@ -85,7 +88,7 @@ extension OpenScreens: CustomStringConvertible {
 extension OpenScreens.Level.Kind {
   fileprivate init?(_ kind: ElementKind) {
     switch kind {
-    case .sheet: self = .sheet
+    case .sheet, .inspector: self = .sheet
     case .cover: self = .cover
     case .popover: self = .popover
     case .alert: self = .alert

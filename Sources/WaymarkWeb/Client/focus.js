@@ -26,9 +26,9 @@ const reportFocus = (event, isFocused) => {
 hear('focusin', event => reportFocus(event, true));
 hear('focusout', event => reportFocus(event, false));
 
-// Lets the keyboard scroll a page in which nothing else takes the focus.
+// Lets the keyboard scroll a page or a column in which nothing else takes the focus.
 const reachPages = () => {
-  for (const page of every('.page')) {
+  for (const page of every('.page,.inspector')) {
     const other = page.querySelector('a[href],button,input,select,textarea,[tabindex="0"]');
     other ? page.removeAttribute('tabindex') : page.setAttribute('tabindex', 0);
   }

@@ -2,15 +2,17 @@
 
 import WaymarkRender
 
-/// Sheets, covers, alerts, dialogs, popovers and menus.
+/// Sheets, covers, alerts, dialogs, popovers, menus and inspectors.
 extension ElementTemplate {
   static let overlayKinds: Set<ElementKind> = [
-    .sheet, .cover, .alert, .dialog, .popover, .menu,
+    .sheet, .cover, .alert, .dialog, .popover, .menu, .inspector,
   ]
 
   func overlay(_ element: ElementTree.Element) -> Markup {
     if element.kind == .overlays { return Markup("div", "overlays", slot: .content) }
-    let siblings = element.parent.flatMap { tree[$0] }?.children ?? []
+    let around = element.parent.flatMap { tree[$0] }
+    if element.kind == .inspector, around?.kind != .overlays { return inspector(element) }
+    let siblings = around?.children ?? []
     let isFront = !siblings.drop { $0 != element.id }.dropFirst().contains { !isTransparent($0) }
     let title = element.text(.label) ?? element.text(.title) ?? screenTitle(in: element)
     var card: Markup
@@ -41,7 +43,7 @@ extension ElementTemplate {
     card["aria-label"] = title ?? Self.overlayNames[element.kind]
     let isLocked = element.flag(.dismissDisabled) || element.kind == .cover
     return Markup(
-      "div", "layer \(element.kind.rawValue)\(detent(element))\(cardClasses(element))",
+      "div", "layer \(name(of: element))\(detent(element))\(cardClasses(element))",
       Markup("div", "dim"),
       card
     )
@@ -53,9 +55,24 @@ extension ElementTemplate {
     .with("data-anchor", element.text(.sourceElement))
   }
 
+  /// A column beside the content of a box.
+  private func inspector(_ element: ElementTree.Element) -> Markup {
+    Markup("aside", "inner inspector", slot: .content)
+      .with("aria-label", screenTitle(in: element) ?? Self.overlayNames[.inspector])
+  }
+
+  /// The class of an overlay: an inspector among them is a sheet.
+  private func name(of element: ElementTree.Element) -> String {
+    isSheet(element) ? "sheet" : element.kind.rawValue
+  }
+
+  private func isSheet(_ element: ElementTree.Element) -> Bool {
+    element.kind == .sheet || element.kind == .inspector
+  }
+
   /// The heights of a sheet among which a person chooses; nil if there is no choice.
   private func detents(_ element: ElementTree.Element) -> [DetentValue]? {
-    guard element.kind == .sheet, let detents = element[.detents], detents.count > 1 else {
+    guard isSheet(element), let detents = element[.detents], detents.count > 1 else {
       return nil
     }
     return detents
@@ -76,14 +93,14 @@ extension ElementTemplate {
   /// The names of overlays that have no title; a dialog without a name is announced as nothing.
   private static let overlayNames: [ElementKind: String] = [
     .sheet: "Sheet", .cover: "Sheet", .alert: "Alert", .dialog: "Actions", .popover: "Popover",
-    .menu: "Menu",
+    .menu: "Menu", .inspector: "Inspector",
   ]
 
   /// Returns whether the person can use the content behind an overlay.
   func isTransparent(_ overlay: ElementID) -> Bool {
     guard let element = tree[overlay] else { return true }
     return switch element.kind {
-    case .sheet, .popover: element.flag(.backgroundInteractive)
+    case .sheet, .popover, .inspector: element.flag(.backgroundInteractive)
     default: !Self.overlayKinds.contains(element.kind)
     }
   }
@@ -105,7 +122,7 @@ extension ElementTemplate {
   }
 
   private func detent(_ element: ElementTree.Element) -> String {
-    guard element.kind == .sheet, let detent = element[.detent] else { return "" }
+    guard isSheet(element), let detent = element[.detent] else { return "" }
     return detent == .large ? "" : " low"
   }
 
@@ -113,7 +130,8 @@ extension ElementTemplate {
   private func screenTitle(in element: ElementTree.Element) -> String? {
     for child in element.children.reversed().compactMap({ tree[$0] }) {
       if child.kind == .screen { return child.text(.title) }
-      if child.kind != .list, let title = screenTitle(in: child) { return title }
+      if child.kind == .list || child.kind == .inspector { continue }
+      if let title = screenTitle(in: child) { return title }
     }
     return nil
   }

@@ -70,7 +70,8 @@ struct ElementTemplate {
   private static func isLaidOut(_ kind: ElementKind) -> Bool {
     switch kind {
     case .gridRow, .window, .overlays, .sheet, .cover, .alert, .dialog, .popover, .menu, .option,
-      .screen, .tab, .column, .toolbarItem, .section, .header, .footer, .row, .gap, .backdrop,
+      .inspector, .screen, .tab, .column, .toolbarItem, .section, .header, .footer, .row, .gap,
+      .backdrop,
       .overlay, .spacer, .divider, .searchField, .rowActions:
       false
     default: true
@@ -81,7 +82,7 @@ struct ElementTemplate {
     switch element.kind {
     case .window, .navigationStack, .screen, .toolbarItem, .tabs, .tab, .split, .column:
       structure(element)
-    case .overlays, .sheet, .cover, .alert, .dialog, .popover, .menu: overlay(element)
+    case .overlays, .sheet, .cover, .alert, .dialog, .popover, .menu, .inspector: overlay(element)
     case .vstack, .hstack, .zstack, .grid, .box, .backdrop, .overlay, .scroll, .spacer, .divider,
       .shape, .geometry, .gridRow:
       layout(element)

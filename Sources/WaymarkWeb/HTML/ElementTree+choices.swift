@@ -90,7 +90,7 @@ extension ElementTree {
   private func endsText(_ kind: ElementKind) -> Bool {
     switch kind {
     case .window, .navigationStack, .split, .screen, .toolbarItem, .tabs, .tab: true
-    case .overlays, .sheet, .cover, .popover, .alert, .dialog: true
+    case .overlays, .sheet, .cover, .popover, .inspector, .alert, .dialog: true
     case .scroll, .list, .row, .picker: true
     default: false
     }

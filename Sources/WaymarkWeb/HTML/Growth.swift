@@ -66,7 +66,8 @@ struct Growth: OptionSet, Hashable {
     if [.box, .vstack, .hstack, .zstack].contains(element.kind) {
       growth.formUnion(scrolling(in: children))
     }
-    limit(&growth, by: element)
+    // The width of an inspector is only that of its column.
+    if element.kind != .inspector { limit(&growth, by: element) }
     return growth
   }
 
@@ -111,6 +112,7 @@ struct Growth: OptionSet, Hashable {
     case .shape: [.both, .picture]
     case .list: [.both, .scrolling]
     case .scroll: element[.axis] == .horizontal ? .x : [.both, .scrolling]
+    case .inspector: [.both, .holding]
     case .textEditor: .both
     case .toggle: element[.style] == .button ? [] : .x
     case .button: element[.role] == .disclosure ? .x : []

@@ -38,7 +38,7 @@ struct Layers {
 
   private static func countsAsStep(_ kind: ElementKind) -> Bool {
     switch kind {
-    case .sheet, .cover, .popover: true
+    case .sheet, .cover, .popover, .inspector: true
     default: false
     }
   }
@@ -100,6 +100,11 @@ struct Layers {
       for tab in element.children where tree[tab]?.flag(.selected) == true { collect(tab, &found) }
     case .split: collectColumns(of: element, &found)
     case .list, .text, .image, .button: break
+    case .box:
+      // The content beside an inspector is in front of it.
+      let inspectors = element.children.filter { tree[$0]?.kind == .inspector }
+      for child in inspectors { collect(child, &found) }
+      for child in element.children where !inspectors.contains(child) { collect(child, &found) }
     default: for child in element.children { collect(child, &found) }
     }
   }

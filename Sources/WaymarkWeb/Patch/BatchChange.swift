@@ -153,7 +153,7 @@ struct BatchChange {
     switch element.kind {
     case .tab: found.formUnion([element.parent].compactMap(\.self))
     case .screen: found = overlays(around: element, in: tree)
-    case .sheet, .popover:
+    case .sheet, .popover, .inspector:
       // The overlay determines whether the content behind it can be used.
       if let layers = element.parent.flatMap({ tree[$0] }) {
         found.formUnion(layers.children + [layers.parent].compactMap(\.self))

@@ -44,6 +44,7 @@ enum AuditWalk {
     .sheets: [
       "A sheet with two detents", "Nested sheets",
       Tap("A sheet without interactive dismissal", closing: "Close"),
+      Tap("An inspector", closing: "Close"),
     ],
     .choices: ["actions"],
     .rows: [Tap("Edit", closing: "Done")],

@@ -2,13 +2,14 @@
 
 import Waymark
 
-/// Sheets of several heights, covers, and sheets over sheets.
+/// Sheets of several heights, covers, sheets over sheets, and an inspector.
 struct SheetsPage: View {
   @State private var isTall = false
   @State private var isOutOfWay = false
   @State private var isScrolling = false
   @State private var isCovering = false
   @State private var cannotLeave = false
+  @State private var isInspecting = false
   @State private var dismissals = 0
 
   var body: some View {
@@ -19,8 +20,10 @@ struct SheetsPage: View {
       Button("Nested sheets") { isTall = true }
       Button("A cover") { isCovering = true }
       Button("A sheet without interactive dismissal") { cannotLeave = true }
+      Button("An inspector") { isInspecting.toggle() }
       LabeledContent("Taken down", value: "\(dismissals) times")
     }
+    .inspector(isPresented: $isInspecting) { PackingInspector() }
     .sheet(isPresented: $isOutOfWay, onDismiss: count) {
       SheetText("Drag the handle, or tap above it.").presentationDetents([.fraction(0.35), .large])
     }
@@ -41,6 +44,24 @@ struct SheetsPage: View {
   }
 
   private func count() { dismissals += 1 }
+}
+
+/// Beside the page in a wide window, else a sheet.
+private struct PackingInspector: View {
+  @State private var hasMap = false
+  @State private var hasTent = false
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    List {
+      Lead("An inspector is a column or a sheet, and keeps its state when the window changes.")
+      Toggle("Take a map", isOn: $hasMap)
+      Toggle("Take a tent", isOn: $hasTent)
+      Button("Close") { dismiss() }
+    }
+    .inspectorColumnWidth(min: 240, ideal: 300, max: 400)
+    .presentationDetents([.medium, .large])
+  }
 }
 
 private struct SheetText: View {

@@ -57,6 +57,15 @@ package final class VisibilityScope {
     inner.append(WeakScope(scope: scope))
   }
 
+  /// Follows the visibility of another enclosing part; nil for one that no part encloses.
+  func move(below new: VisibilityScope?) {
+    guard new !== outer else { return }
+    outer?.inner.removeAll { $0.scope == nil || $0.scope === self }
+    outer = new
+    new?.add(self)
+    update()
+  }
+
   /// The phase in which newly visible views appear.
   private var appearPhase: EffectQueue.Phase { ownPhase ?? outer?.appearPhase ?? .appear }
 

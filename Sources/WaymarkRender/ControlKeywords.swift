@@ -2,15 +2,15 @@
 
 /// The style of a control or container.
 ///
-/// Of a button: `plain`, `bordered`, `borderedProminent`, `borderless`; of a list: `plain`,
-/// `grouped`, `insetGrouped`, `form`; of a picker: `menu`, `segmented`, `inline`, `wheel`,
-/// `navigationLink`, `palette`; of a toggle: `button`; of a date field: `graphical`, `wheel`; of a
+/// Of a button: `plain`, `bordered`, `borderedProminent`, `borderless`, `link`; of a list:
+/// `plain`, `grouped`, `insetGrouped`, `form`; of a picker: `menu`, `segmented`, `inline`, `wheel`,
+/// `navigationLink`, `palette`, `radioGroup`; of a toggle: `button`, `checkbox`; of a date field: `graphical`, `wheel`; of a
 /// progress indicator: `linear`, `circular`; of a field: `plain`, `roundedBorder`, `squareBorder`;
 /// of a split: `prominentDetail`.
 public enum StyleValue: String, PropertyKeyword {
   case plain, bordered, borderedProminent, borderless, grouped, insetGrouped, form, menu, segmented
   case inline, wheel, navigationLink, palette, button, graphical, linear, circular, roundedBorder
-  case squareBorder, prominentDetail, page
+  case squareBorder, prominentDetail, page, link, radioGroup, checkbox
 }
 
 /// The role of a control, or of a stack.

@@ -33,6 +33,18 @@ struct GalleryInputTests {
     #expect(!app.menus.buttons["Autumn"].isEnabled && app.menus.buttons["Winter"].isEnabled)
   }
 
+  @Test func `radio buttons and a checkbox set what other controls show`() {
+    app.buttons["page-choices"].tap()
+    app.buttons["Grade 3"].tap()
+    #expect(app.buttons["Grade 3"].isSelected && app.buttons["Hard"].isSelected)
+    let toggle = app.switches["Bring a dog"]
+    #expect(toggle.value as? String == "1")
+    toggle.tap()
+    #expect(toggle.value as? String == "0")
+    app.buttons["Read about dogs"].tap()
+    #expect(app.staticTexts["Read"].exists)
+  }
+
   @Test func `keys change the height while it has the focus`() {
     app.buttons["page-keys"].tap()
     app.typeKey(.upArrow, modifierFlags: [])

@@ -83,7 +83,7 @@ extension SnapshotBuilder {
       add(.init(.segmentedControl, picker, label: title)) { builder in
         for option in options { builder.visitOption(option) }
       }
-    case .inline:
+    case .inline, .radioGroup:
       let isNamed = picker.text(.identifier) != nil || picker.text(.label) != nil
       guard isNamed else { return visitChildren(of: picker) }
       add(.init(.other, picker, label: title)) { $0.visitChildren(of: picker) }

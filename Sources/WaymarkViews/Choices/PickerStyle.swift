@@ -77,6 +77,14 @@ public struct PalettePickerStyle: PickerStyle {
   @_spi(Host) public var hostValue: StyleValue? { .palette }
 }
 
+/// A style that shows all options below each other as radio buttons.
+public struct RadioGroupPickerStyle: PickerStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+  /// The name that hosts receive.
+  @_spi(Host) public var hostValue: StyleValue? { .radioGroup }
+}
+
 extension PickerStyle where Self == DefaultPickerStyle {
   /// The automatic style.
   nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
@@ -106,6 +114,11 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 extension PickerStyle where Self == PalettePickerStyle {
   /// The palette style.
   nonisolated public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// The radio group style.
+  nonisolated public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 private struct PickerStyleKey: EnvironmentKey {

@@ -96,6 +96,16 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+/// A style that looks like a link in text.
+public struct LinkButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+  /// Returns a button that the host draws.
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlElement(configuration, style: .link, label: configuration.label)
+  }
+}
+
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The automatic style.
   nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
@@ -121,6 +131,11 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// The link style.
+  nonisolated public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
 extension EnvironmentValues {

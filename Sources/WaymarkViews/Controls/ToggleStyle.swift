@@ -67,6 +67,16 @@ public struct ButtonToggleStyle: ToggleStyle {
   }
 }
 
+/// A box with a checkmark while the toggle is on, beside the label.
+public struct CheckboxToggleStyle: ToggleStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+  /// Returns a checkbox.
+  public func makeBody(configuration: Configuration) -> some View {
+    ToggleControl(configuration, keyword: .checkbox)
+  }
+}
+
 nonisolated private struct ToggleControl: View {
   let configuration: ToggleStyleConfiguration
   let keyword: StyleValue?
@@ -92,6 +102,11 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 extension ToggleStyle where Self == ButtonToggleStyle {
   /// A button that is filled while the toggle is on.
   nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box with a checkmark while the toggle is on.
+  nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 extension EnvironmentValues {

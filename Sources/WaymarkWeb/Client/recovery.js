@@ -6,11 +6,12 @@
 // A control is found again by its label, and by its index among those with the same label. The
 // values are entered as if by hand, one after the other, since one may bring up the next control.
 
-const controls = '.field,[type=range],[data-c],select,[role=switch],[role=radiogroup]';
+const toggles = '[role=switch],[role=checkbox]';
+const controls = '.field,[type=range],[data-c],select,[role=radiogroup],' + toggles;
 const isField = control => control.matches('input,textarea');
 
 const labelOf = control =>
-  control.matches('[role=switch]') ? control.innerText : control.ariaLabel || '';
+  control.matches(toggles) ? control.innerText : control.ariaLabel || '';
 
 // Returns all controls by label and index, such as `Name/0`.
 const namedControls = () => {
@@ -29,7 +30,7 @@ const optionOf = (group, value) =>
   [...group.querySelectorAll('[role=radio]')].find(option => option.innerText === value);
 
 const valueOf = control => {
-  if (control.matches('[role=switch]')) return control.ariaChecked === 'true';
+  if (control.matches(toggles)) return control.ariaChecked === 'true';
   if (control.matches('select')) return control.selectedOptions[0]?.text;
   if (isField(control)) return control.value;
   return control.querySelector('[aria-checked=true]')?.innerText;
@@ -48,7 +49,7 @@ hear('change', event => {
   if (event.target.matches(controls)) noteEntry(event.target);
 });
 hear('click', event => {
-  const node = event.target.closest?.('[role=switch],[role=radio]');
+  const node = event.target.closest?.('[role=radio],' + toggles);
   if (!node || !app.contains(node)) return;
   const group = node.closest('[role=radiogroup]');
   group ? noteEntry(group, node.innerText) : noteEntry(node);
@@ -77,7 +78,7 @@ let [entries, focusedEntry] = kept('waymarkEntries') || [[]];
 let isRecovering = entries.length > 0 || focusedEntry;
 
 const enter = (control, value) => {
-  if (control.matches('[role=switch]')) return control.click();
+  if (control.matches(toggles)) return control.click();
   if (control.matches('[role=radiogroup]')) return optionOf(control, value)?.click();
   if (control.matches('select')) {
     control.selectedIndex = [...control.options].findIndex(option => option.text === value);

@@ -42,6 +42,11 @@ extension ElementTemplate {
       )
       .with("type", "button").sends(.tap).with("disabled", when: isDisabled)
       .with("aria-label", picker.text(.label).map { "\($0), \(now)" })
+    case .radios:
+      return Markup(
+        "div", "picker", label,
+        Markup("div", "", slot: .choices).with("role", "radiogroup")
+          .with("aria-label", title).with("aria-disabled", isDisabled ? "true" : nil))
     case .segments, .rows:
       let style = tree.pickerStyle(picker)
       return Markup(
@@ -86,14 +91,19 @@ extension ElementTemplate {
         .with("selected", when: isSelected).with("disabled", when: option.flag(.disabled))
     }
     let isItem = isInMenu(option)
-    return Markup(
-      "button", "option", Markup("span", "controlLabel", slot: .content),
-      Self.glyph("checkmark", "glyph tick")
-    )
-    .with("type", "button").with("role", isItem ? "menuitemradio" : "radio")
-    .sends(.select).with("aria-checked", isSelected ? "true" : "false")
-    .with(
-      "disabled", when: option.flag(.disabled) || tree.picker(of: option)?.flag(.disabled) == true)
+    let picker = tree.picker(of: option)
+    let isRadio = picker.map { tree.pickerStyle($0) == .radios } ?? false
+    let label = Markup("span", "controlLabel", slot: .content)
+    let parts =
+      isRadio
+      ? Self.marks("circle", "largecircle.fill.circle", gap: 8) + [label]
+      : [label, Self.glyph("checkmark", "glyph tick")]
+    return Markup("button", "option", content: .nodes(parts))
+      .styled(isRadio ? "min-height:32px" : "")
+      .with("type", "button").with("role", isItem ? "menuitemradio" : "radio")
+      .sends(.select).with("aria-checked", isSelected ? "true" : "false")
+      .with(
+        "disabled", when: option.flag(.disabled) || picker?.flag(.disabled) == true)
   }
 
   // MARK: Values

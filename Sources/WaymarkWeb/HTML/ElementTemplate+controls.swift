@@ -33,20 +33,22 @@ extension ElementTemplate {
     if let size = element[.controlSize] { classes += " size-\(size.rawValue)" }
     if let shape = element[.borderShape] { classes += " border-\(shape.rawValue)" }
     let isDisabled = element.flag(.disabled)
+    let look = element[.style] == .link ? "text-decoration:underline;cursor:pointer" : ""
     // The HTML parser would end the outer button at a nested one.
     guard !isInControl else {
       return Markup("span", classes, slot: .content)
-        .with("role", "button").sends(.tap).with("tabindex", isDisabled ? nil : "0")
+        .styled(look).with("role", "button").sends(.tap)
+        .with("tabindex", isDisabled ? nil : "0")
         .with("aria-disabled", isDisabled ? "true" : nil)
         .with("aria-haspopup", element[.role] == .menu ? "menu" : nil)
     }
     if let address = element.text(.destination), WebAddress.isLocal(address), !isDisabled {
       return Markup("a", classes, slot: .content)
-        .with("href", address).sends(.tap)
+        .styled(look).with("href", address).sends(.tap)
         .with("role", isInMenu(element) ? "menuitem" : nil)
     }
     return Markup("button", classes, slot: .content)
-      .with("type", "button").sends(.tap).with("disabled", when: isDisabled)
+      .styled(look).with("type", "button").sends(.tap).with("disabled", when: isDisabled)
       .with("role", isInMenu(element) ? "menuitem" : nil)
       .with("aria-haspopup", element[.role] == .menu ? "menu" : nil)
       .with("aria-expanded", element[.expanded].map { $0 ? "true" : "false" })
@@ -82,16 +84,30 @@ extension ElementTemplate {
 
   private func toggle(_ element: ElementTree.Element) -> Markup {
     let isItem = isInMenu(element)
+    let isBox = !isItem && element[.style] == .checkbox
     let look = isItem ? "entry" : element[.style] == .button ? "press" : ""
+    let label = Markup("span", "controlLabel", slot: .content)
+    let mark = isItem ? Self.glyph("checkmark", "glyph tick") : Markup("span", "knob")
+    let parts =
+      isBox ? Self.marks("square", "checkmark.square.fill", gap: 12) + [label] : [label, mark]
     return Markup(
-      "button", look.isEmpty ? "toggle" : "toggle \(look)",
-      Markup("span", "controlLabel", slot: .content),
-      isItem ? Self.glyph("checkmark", "glyph tick") : Markup("span", "knob")
+      "button", look.isEmpty ? "toggle" : "toggle \(look)", content: .nodes(parts)
     )
-    .with("type", "button").with("role", isItem ? "menuitemcheckbox" : "switch")
+    .with("type", "button")
+    .with("role", isItem ? "menuitemcheckbox" : isBox ? "checkbox" : "switch")
     .sends(.changeOn)
     .with("aria-checked", element.flag(.on) ? "true" : "false")
     .with("disabled", when: element.flag(.disabled))
+  }
+
+  /// Returns the mark of a control that can be on: one glyph, and another over it while it is on.
+  ///
+  /// Both are apart by the gap of the control.
+  static func marks(_ off: String, _ on: String, gap: Int) -> [Markup] {
+    [
+      glyph(off),
+      glyph(on, "glyph tick").styled("margin-inline:calc(-1.25em - \(gap)px) 0"),
+    ]
   }
 
   private func stepper(_ element: ElementTree.Element) -> Markup {

@@ -8,6 +8,8 @@ enum PickerAppearance {
   case menu, wheel
   /// Side-by-side or stacked buttons.
   case segments, rows
+  /// Stacked radio buttons.
+  case radios
   /// The selected option, with a link to all options.
   case link
 }
@@ -18,6 +20,7 @@ extension ElementTree {
     case .segmented, .palette: .segments
     case .inline: .rows
     case .wheel: .wheel
+    case .radioGroup: .radios
     case .navigationLink: .link
     default: .menu
     }
@@ -44,7 +47,7 @@ extension ElementTree {
     guard let picker = picker(of: element) else { return false }
     return switch pickerStyle(picker) {
     case .menu, .wheel, .link: true
-    case .segments, .rows: false
+    case .segments, .rows, .radios: false
     }
   }
 

@@ -114,9 +114,9 @@ struct Growth: OptionSet, Hashable {
     case .scroll: element[.axis] == .horizontal ? .x : [.both, .scrolling]
     case .inspector: [.both, .holding]
     case .textEditor: .both
-    case .toggle: element[.style] == .button ? [] : .x
+    case .toggle: [.button, .checkbox].contains(element[.style]) ? [] : .x
     case .button: element[.role] == .disclosure ? .x : []
-    case .picker: element[.style] == .menu ? [] : .x
+    case .picker: [.menu, .radioGroup].contains(element[.style]) ? [] : .x
     case .textField, .slider, .stepper: .x
     case .dateField: element[.style] == .graphical ? .x : []
     case .grid where element[.tracks] == nil: []

@@ -92,6 +92,13 @@ struct Markup: Equatable {
     return copy
   }
 
+  /// Returns a copy with style declarations.
+  func styled(_ declarations: String) -> Markup {
+    var copy = self
+    copy.style = declarations
+    return copy
+  }
+
   /// Returns a copy with the attribute that names the action of the script's message.
   func sends(_ action: ClientAction, as name: String = "data-a") -> Markup {
     with(name, action.rawValue)

@@ -67,7 +67,7 @@ extension Session {
   private func choose(_ option: ElementID?, in picker: ElementTree.Element) {
     switch encoder.tree.pickerStyle(picker) {
     case .menu, .wheel: break
-    case .segments, .rows, .link: return
+    case .segments, .rows, .radios, .link: return
     }
     if let option {
       operations.append(.attribute(NodeAddress(element: option), "selected", ""))

@@ -73,7 +73,7 @@ private func words(in node: DOMNode) -> String {
     #expect(buttons.first.map { words(in: $0) }?.hasPrefix("SeasonSummer") == true)
   }
 
-  @Test(arguments: ["segmented", "palette", "inline"])
+  @Test(arguments: ["segmented", "palette", "inline", "radioGroup"])
   func `other choices are a group of radio buttons`(style: String) throws {
     let root = try page(picker(style, option("Summer", chosen), option("Winter")))
     #expect(root.all.contains { $0.attributes["role"] == "radiogroup" })

@@ -22,6 +22,10 @@ private func node(_ part: Part) throws -> DOMNode? {
     (Part(.toggle, [.on: .bool(true)]), "button", ["role": "switch", "aria-checked": "true"]),
     (Part(.toggle), "button", ["role": "switch", "aria-checked": "false"]),
     (
+      Part(.toggle, [.on: .bool(true), .style: .keyword("checkbox")]), "button",
+      ["role": "checkbox", "aria-checked": "true"]
+    ),
+    (
       Part(.textField, [.placeholder: .text("Name")]), "input",
       ["type": "text", "placeholder": "Name", "aria-label": "Name"]
     ),

@@ -42,6 +42,10 @@ struct ChoicesPage: View {
           Label("Hard", systemImage: "mountain.2").tag(3)
         }
         .pickerStyle(.inline).labelsHidden()
+        Picker("By radio buttons", selection: $grade) {
+          ForEach(1..<4) { Text("Grade \($0)") }
+        }
+        .pickerStyle(.radioGroup)
       }
       Section("Dates and times") {
         DatePicker("Start", selection: $start, displayedComponents: .date)
@@ -160,6 +164,8 @@ private struct MenusSection: View {
         Text("On a lead where sheep graze")
       }
       Toggle("Dogs", systemImage: "pawprint", isOn: $isDogFriendly).toggleStyle(.button)
+      Toggle("Bring a dog", isOn: $isDogFriendly).toggleStyle(.checkbox)
+      Button("Read about dogs") { last = "Read" }.buttonStyle(.link)
       ControlGroup {
         Button("Small") {}.controlSize(.small)
         Button("Regular") {}

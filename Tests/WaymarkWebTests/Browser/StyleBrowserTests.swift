@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import ChromiumDriver
+import Testing
+import WaymarkViews
+
+@testable import WaymarkWeb
+
+private struct StyleApp: App {
+  var body: some Scene { WindowGroup { StyledControls() } }
+}
+
+private struct StyledControls: View {
+  @State private var isOn = false
+  @State private var size = 1
+
+  var body: some View {
+    VStack {
+      Text("\(isOn ? "on" : "off") \(size)")
+      Toggle("Snow", isOn: $isOn).toggleStyle(.checkbox).accessibilityIdentifier("snow")
+      Picker("Size", selection: $size) {
+        ForEach(1..<4) { Text("Size \($0)") }
+      }
+      .pickerStyle(.radioGroup)
+      Button("More") { size = 3 }.buttonStyle(.link).accessibilityIdentifier("more")
+    }
+  }
+}
+
+/// The checkboxes, radio buttons and links of a page.
+@Suite(.serialized, .enabled(if: Browser.isHere), .timeLimit(.minutes(2)))
+@MainActor
+struct StyleBrowserTests {
+  private func run(_ body: @MainActor (ChromiumPage) async throws -> Void) async throws {
+    try await TestServer.run(StyleApp.self) { server in
+      try await Browser.run { page in
+        try await page.enter(server.address)
+        try await body(page)
+        #expect(server.store.metrics.invalidInput == 0)
+      }
+    }
+  }
+
+  private func says(_ words: String, _ page: ChromiumPage) async throws {
+    try await page.wait(until: "document.body.innerText.includes('\(words)')")
+  }
+
+  /// Returns whether the mark of what is on is exactly over the other one, and beside the label.
+  private func isDrawn(_ selector: String, _ page: ChromiumPage) async throws -> Bool {
+    try await page.evaluate(
+      """
+      (node => {
+        const [off, on, label] = [...node.children].map(part => part.getBoundingClientRect());
+        return Math.abs(off.x - on.x) < 1 && off.width > 10 && label.x > on.right
+          && getComputedStyle(node.children[1]).visibility
+            === (node.ariaChecked === 'true' ? 'visible' : 'hidden');
+      })(document.querySelector('\(selector)'))
+      """) == true
+  }
+
+  @Test func `a checkbox has its mark while it is on`() async throws {
+    try await run { page in
+      #expect(try await isDrawn("[role=checkbox]", page))
+      try await page.evaluate("document.querySelector('[role=checkbox]').click()")
+      try await says("on 1", page)
+      #expect(try await isDrawn("[role=checkbox]", page))
+    }
+  }
+
+  @Test func `radio buttons are below each other`() async throws {
+    try await run { page in
+      #expect(try await isDrawn("[role=radio]:nth-child(1)", page))
+      #expect(try await isDrawn("[role=radio]:nth-child(3)", page))
+      let isColumn = try await page.evaluate(
+        """
+        (all => all[0].getBoundingClientRect().bottom <= all[1].getBoundingClientRect().top)(
+          document.querySelectorAll('[role=radio]'))
+        """)
+      #expect(isColumn == true)
+      try await page.evaluate("document.querySelectorAll('[role=radio]')[1].click()")
+      try await says("off 2", page)
+      #expect(try await isDrawn("[role=radio]:nth-child(2)", page))
+    }
+  }
+
+  @Test func `a link button is underlined`() async throws {
+    try await run { page in
+      #expect(try await page.style("text-decoration-line", of: "more") == "underline")
+      try await page.evaluate("document.querySelector('[data-testid=more]').click()")
+      try await says("off 3", page)
+    }
+  }
+}

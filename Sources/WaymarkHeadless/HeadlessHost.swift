@@ -35,9 +35,18 @@ public final class HeadlessHost: RenderHost {
   public struct Scroll: Hashable, Sendable {
     /// The element that is to become visible.
     public let element: ElementID
-    /// The horizontal and vertical anchor; empty if the scroll distance is to be minimal.
+    /// The horizontal and vertical anchor; empty if the scroll distance is to be minimal, or if
+    /// there is a position.
     public let anchor: [Double]
+    /// The distance from the leading edge of the element's content to scroll to; nil if there is
+    /// none.
+    public let x: Double?
+    /// The distance from the top edge of the element's content to scroll to; nil if there is none.
+    public let y: Double?
   }
+
+  /// Whether a view has observed scrolling or visibility.
+  package private(set) var isObserved = false
 
   /// The time of the app's views, which follows the test's clock.
   package let time: GraphTime
@@ -80,9 +89,9 @@ public final class HeadlessHost: RenderHost {
       batches.removeFirst(Self.keptBatches)
     }
     for (position, mutation) in batch.enumerated() {
-      guard case .set(_, let property, let value?) = mutation, !property.accepts(value) else {
-        continue
-      }
+      guard case .set(_, let property, let value?) = mutation else { continue }
+      if property == .scrollObserved || property == .visibilityThreshold { isObserved = true }
+      if property.accepts(value) { continue }
       errors.append(ElementTreeError(problem: .wrongType, mutation: mutation, position: position))
     }
     do {
@@ -111,6 +120,12 @@ public final class HeadlessHost: RenderHost {
 
   /// Records a request to scroll.
   public func scroll(to element: ElementID, anchor: (x: Double, y: Double)?) {
-    scrolls.append(Scroll(element: element, anchor: anchor.map { [$0.x, $0.y] } ?? []))
+    scrolls.append(
+      Scroll(element: element, anchor: anchor.map { [$0.x, $0.y] } ?? [], x: nil, y: nil))
+  }
+
+  /// Records a request to scroll to a position.
+  public func scroll(_ element: ElementID, toX x: Double?, y: Double?) {
+    scrolls.append(Scroll(element: element, anchor: [], x: x, y: y))
   }
 }

@@ -37,7 +37,7 @@ extension RecordedAction: Codable {
     case tap, back, dismiss, resize, select, changeText, changeOn, submit, increment, decrement
     case visibleRange, focus, reveal, swipeThrough, move, refresh, scrolled, press, hover
     case changeNumber, changeDate, changeColor, openMenu, perform, frame, measured, appearance
-    case touch, keyPress
+    case touch, keyPress, scrolling, visible
   }
 
   private struct Range: Codable {
@@ -90,6 +90,8 @@ extension RecordedAction: Codable {
       case .changeColor: .changeColor(try value())
       case .perform: .perform(try value())
       case .touch: .touch(try value())
+      case .scrolling: .scrolling(try value())
+      case .visible: .visible(try value())
       case .frame: .frame(try value())
       case .measured: .measured(try value())
       case .appearance: .appearance(try value())
@@ -140,6 +142,8 @@ extension RecordedAction: Codable {
     case .action(.openMenu): try put(.openMenu)
     case .action(.perform(let action)): try put(.perform, action)
     case .action(.touch(let touch)): try put(.touch, touch)
+    case .action(.scrolling(let value)): try put(.scrolling, value)
+    case .action(.visible(let isVisible)): try put(.visible, isVisible)
     case .action(.frame(let frame)): try put(.frame, frame)
     case .action(.measured(let sizes)): try put(.measured, sizes)
     case .action(.appearance(let appearance)): try put(.appearance, appearance)

@@ -52,6 +52,19 @@ public struct HostEvent: Hashable, Sendable, Codable {
     /// Scrolling of a `tracked` element came to rest, with the first child of its `snapTargets`
     /// whose centre is visible.
     case scrolled(to: ElementID)
+    /// The geometry and the phases of a `scroll` or `list` with `scrollObserved`: once it is laid
+    /// out, and when one of them has changed.
+    ///
+    /// A host sends the next report when the app has handled the last one, and always one when
+    /// scrolling has come to rest. An implausible report is rejected as
+    /// ``HostEventError/invalid``; reports of hidden elements are accepted.
+    case scrolling(ScrollValue)
+    /// Whether at least the fraction `visibilityThreshold` of an element is visible in the window
+    /// and in all elements that scroll it: once it is laid out, and when that has changed.
+    ///
+    /// A host sends the next report when the app has handled the last one. Reports of hidden
+    /// elements are accepted.
+    case visible(Bool)
 
     // Gestures.
     /// A state of the fingers that touch an element with `gestures`.

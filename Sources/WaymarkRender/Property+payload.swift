@@ -16,9 +16,9 @@ extension Property {
       .commands, .resizable, .hidden, .italic, .underline, .strikethrough, .monospacedDigit,
       .separatorHidden, .correctionDisabled, .focused, .focusable, .active, .deletable, .movable,
       .editing, .refreshable, .refreshing, .contentBackgroundHidden, .indicatorsHidden,
-      .scrollDisabled, .unclipped, .snapTargets, .tracked, .pressable, .hoverable,
-      .hitTestingDisabled, .collapsed, .folded, .measured, .evenOdd, .strokeCentered, .redacted,
-      .confirmsClosing, .fixedFont, .textSelection, .contentScrolls,
+      .scrollDisabled, .unclipped, .snapTargets, .tracked, .scrollObserved, .pressable,
+      .hoverable, .hitTestingDisabled, .collapsed, .folded, .measured, .evenOdd, .strokeCentered,
+      .redacted, .confirmsClosing, .fixedFont, .textSelection, .contentScrolls,
       .focusEffectDisabled:
       Bool.self
     case .barBackground, .cardBackground, .foreground, .secondaryForeground, .background, .fill,
@@ -28,7 +28,7 @@ extension Property {
     case .picture: PictureValue.self
     case .fraction, .count, .amount, .minimum, .maximum, .step, .borderRadius,
       .accessibilityPriority, .opacity, .lineLimit, .minLines, .tapCount, .zIndex, .columns,
-      .layoutPriority, .minimumScale:
+      .layoutPriority, .minimumScale, .visibilityThreshold:
       Double.self
     case .components: DateComponentsValue.self
     case .controlSize: ControlSizeValue.self

@@ -95,6 +95,9 @@ extension PropertyKey where Value == Bool {
   @inlinable public static var snapTargets: Self { Self(.snapTargets) }
   /// True when the host reports the child of `snapTargets` at which a `scroll` comes to rest.
   @inlinable public static var tracked: Self { Self(.tracked) }
+  /// True when the host reports the geometry and the phases of a `scroll` or `list`
+  /// (``HostEvent/Action/scrolling(_:)``).
+  @inlinable public static var scrollObserved: Self { Self(.scrollObserved) }
   /// True if the element handles long presses.
   @inlinable public static var pressable: Self { Self(.pressable) }
   /// True if the element handles hovering.

@@ -6,6 +6,11 @@ extension PropertyKey where Value == Double {
   @inlinable public static var layoutPriority: Self { Self(.layoutPriority) }
   /// The smallest scale, from 0 to 1, at which text is drawn so that it fits.
   @inlinable public static var minimumScale: Self { Self(.minimumScale) }
+  /// The fraction of an element, from 0 to 1, from which on it counts as visible.
+  ///
+  /// If 0, each visible part counts. The host reports changes as
+  /// ``HostEvent/Action/visible(_:)``.
+  @inlinable public static var visibilityThreshold: Self { Self(.visibilityThreshold) }
   /// The progress of a `progress` indicator, from 0 to 1.
   @inlinable public static var fraction: Self { Self(.fraction) }
   /// The number of rows that a `gap` represents.

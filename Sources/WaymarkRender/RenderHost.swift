@@ -53,6 +53,15 @@ public protocol RenderHost: AnyObject {
   ///   - anchor: The point of the element to align with the same point of the visible area, in
   ///     fractions of the width and height. If nil, the scroll distance is minimal.
   func scroll(to element: ElementID, anchor: (x: Double, y: Double)?)
+
+  /// Scrolls a `scroll` or `list` so that a point of its content is at the top leading corner of
+  /// the visible area, as far as its content allows.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - x: The distance in points from the leading edge of the content; nil keeps the position.
+  ///   - y: The distance from its top edge; nil keeps the position.
+  func scroll(_ element: ElementID, toX x: Double?, y: Double?)
 }
 
 extension RenderHost {
@@ -64,4 +73,6 @@ extension RenderHost {
   public func share(_ content: SharedContent) -> Bool { false }
   /// Has no effect.
   public func scroll(to element: ElementID, anchor: (x: Double, y: Double)?) {}
+  /// Has no effect.
+  public func scroll(_ element: ElementID, toX x: Double?, y: Double?) {}
 }

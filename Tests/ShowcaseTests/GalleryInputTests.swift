@@ -6,7 +6,7 @@ import WaymarkTesting
 
 @testable import ShowcaseApp
 
-/// The gallery's days, keys and subtitles.
+/// The gallery's days, keys, subtitles and films.
 @MainActor
 struct GalleryInputTests {
   private let app = XCUIApplication(TrailGuide.self)
@@ -43,6 +43,19 @@ struct GalleryInputTests {
     #expect(toggle.value as? String == "0")
     app.buttons["Read about dogs"].tap()
     #expect(app.staticTexts["Read"].exists)
+  }
+
+  @Test func `films play while they are visible, and more arrive at the end`() {
+    app.buttons["page-scrolling"].tap()
+    app.buttons["Films"].tap()
+    #expect(app.staticTexts["film-1"].label == "Plays" && app.staticTexts["banner"].exists)
+    #expect(app.staticTexts["film-12"].label == "Paused")
+    app.scrollViews["films"].swipeUp()
+    #expect(app.staticTexts["film-1"].label == "Paused" && !app.staticTexts["banner"].exists)
+    #expect(app.staticTexts["film-12"].label == "Plays")
+    #expect(app.staticTexts["count"].label == "24 films")
+    app.buttons["Back to top"].tap()
+    #expect(app.staticTexts["film-1"].label == "Plays" && app.staticTexts["banner"].exists)
   }
 
   @Test func `keys change the height while it has the focus`() {

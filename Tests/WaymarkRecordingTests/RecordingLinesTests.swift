@@ -21,6 +21,11 @@ struct RecordingLinesTests {
       .changeDate("2026-05-01"), .changeColor("#ff8000"), .openMenu, .perform(.named("Pin")),
       .perform(.standard(.escape)),
       .keyPress(KeyPressValue(.down, .character("a"), characters: "A", modifiers: [.shift])),
+      .visible(false),
+      .scrolling(
+        ScrollValue(
+          offset: PointValue(x: 1, y: -2), contentSize: SizeValue(width: 3, height: 4),
+          containerSize: SizeValue(width: 5, height: 6))),
       .frame(ElementFrame(x: 1, y: 2, width: 3, height: 4)), .appearance(Appearance(isDark: true)),
     ].map { .action($0) } + [.scrolled(to: button), .scrolled(to: nil)]
 

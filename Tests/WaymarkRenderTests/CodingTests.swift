@@ -139,6 +139,12 @@ struct CodingTests {
       .refresh, .press, .hover(false), .resize(.fraction(0.4)), .perform(.named("Flag")),
       .perform(.standard(.default)),
       .keyPress(KeyPressValue(.up, .character("a"), characters: "A", modifiers: [.shift])),
+      .visible(true),
+      .scrolling(
+        ScrollValue(
+          phases: [.tracking, .interacting], offset: PointValue(x: 0, y: -20),
+          contentSize: SizeValue(width: 1, height: 2),
+          containerSize: SizeValue(width: 3, height: 4), velocity: PointValue(x: 5, y: 6))),
     ] as [HostEvent.Action])
   func `an event survives coding`(action: HostEvent.Action) throws {
     let event = HostEvent(action, on: id)

@@ -72,6 +72,7 @@ struct PropertyKeyTests {
       check(.minimumScale),
       check(.fits), check(.sourceElement), check(.alignmentGuides), check(.explicitGuide),
       check(.gestures), check(.subtitle), check(.keyPresses),
+      check(.scrollObserved), check(.visibilityThreshold),
     ]
     #expect(checks.filter { !$0.isRight }.map(\.property) == [])
     #expect(Set(checks.map(\.property)) == Set(Property.allCases))

@@ -23,6 +23,8 @@ package final class Driver {
   package var isRecording = false
   /// Receives what the app receives from the next launch on, before the app does.
   package var onInput: (@MainActor (SceneInput) -> Void)?
+  /// How the app is scrolled.
+  var scrolling = SimulatedScrolling()
   /// Records the running app.
   var session: RecordingSession?
   /// Whether the host of the next launch retains all batches.
@@ -93,6 +95,7 @@ package final class Driver {
     host.playsAnimations = playsAnimations
     log = DiagnosticLog()
     cached = nil
+    scrolling = SimulatedScrolling(isReported: scrolling.isReported)
     errorCount = 0
     phase = .active
     router = Router(inheriting: .process)
@@ -106,7 +109,7 @@ package final class Driver {
       }
     }
     flush()
-    runPendingWork()
+    rest()
   }
 
   package func terminate(at place: SourcePlace) {
@@ -164,12 +167,7 @@ package final class Driver {
       runtime.flush()
     }
     if let failure { fail(verb, path, "the app rejected the event (\(failure.rawValue))") }
-    runPendingWork()
-  }
-
-  /// Sends an event that the app may reject.
-  package func sendIfAccepted(_ event: HostEvent) {
-    run { _ = $0.send(event) }
+    rest()
   }
 
   /// Opens the options of a picker; nil closes them.
@@ -244,6 +242,7 @@ package final class Driver {
     guard isRunning else { return AccessibilitySnapshot() }
     drainMainQueue()
     flush()
+    reportScrolling()
     if let cached, cached.batches == host.batchCount { return cached.snapshot }
     let snapshot = AccessibilitySnapshot(host.tree, choosingIn: picker)
     cached = (host.batchCount, snapshot)

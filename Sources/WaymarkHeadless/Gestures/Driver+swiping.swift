@@ -31,13 +31,49 @@ extension Driver {
     stroke.move(to: end, velocity: velocity)
     stroke.end()
     if make(stroke, on: index, in: snapshot, verb, path) { return }
-    if let event = snapshot.event(of: swipe, from: index) { send(event, verb, path) }
+    let scroller = scroller(of: swipe, from: index, in: snapshot)
+    if let event = snapshot.event(of: swipe, from: index, isScrolled: scroller.map(isScrolled)) {
+      send(event, verb, path)
+      guard case .visibleRange = event.action else { return }
+    }
+    if let scroller {
+      scroll(scroller, isToLater: swipe.direction.isToLater, velocity: velocity)
+    }
+  }
+
+  /// Returns the list or scroll view that a swipe on an element scrolls: the nearest one around it
+  /// with the swipe's axis, or the first one inside.
+  private func scroller(
+    of swipe: Swipe, from index: Int, in snapshot: AccessibilitySnapshot
+  ) -> ElementID? {
+    func scroller(at index: Int) -> ElementID? {
+      guard let id = snapshot.elements[index].id, let element = host.tree[id],
+        element.kind == .scroll || element.kind == .list,
+        (element[.axis] == .horizontal) == swipe.direction.isAcross
+      else { return nil }
+      return id
+    }
+    var next: Int? = index
+    while let here = next {
+      if let found = scroller(at: here) { return found }
+      next = snapshot.elements[here].parent
+    }
+    return (index..<snapshot.elements[index].end).lazy
+      .filter { snapshot.elements[$0].isHittable }.compactMap(scroller).first
   }
 }
 
 extension AccessibilitySnapshot {
   /// Returns the event of a swipe that begins on an element, or nil if it has no effect.
-  package func event(of swipe: Swipe, from index: Int) -> HostEvent? {
+  ///
+  /// - Parameters:
+  ///   - swipe: The direction and the distance.
+  ///   - index: The element.
+  ///   - isScrolled: Whether something can scroll back, and so neither refreshes nor dismisses.
+  /// - Returns: The event.
+  package func event(
+    of swipe: Swipe, from index: Int, isScrolled: Bool? = nil
+  ) -> HostEvent? {
     let element = elements[index]
     let direction = swipe.direction
     if direction == .right, swipe.isFromEdge, element.fillsWidth, let back = element.swipeBack {
@@ -49,7 +85,7 @@ extension AccessibilitySnapshot {
     {
       return event
     }
-    guard direction == .down, !swipe.isCancelled else { return nil }
+    guard direction == .down, !swipe.isCancelled, isScrolled != true else { return nil }
     return refresh(from: index) ?? element.swipeDown
   }
 }

@@ -25,6 +25,8 @@ extension Driver {
       willPerform(input)
     }
     terminate(at: place)
+    scrolling.isReported = false
+    defer { scrolling.isReported = true }
     let begin = clock.now
     launch(as: recording.start, by: arrivals, at: place)
     for (index, step) in recording.steps.enumerated().dropFirst(arrivals.count) {

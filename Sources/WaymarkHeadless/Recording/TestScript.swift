@@ -110,7 +110,8 @@ package struct TestScript {
     case .touch(let touch) where touch.phase != .began: return
     case .touch: return add("// A gesture without an equivalent")
     case .keyPress(let press) where press.phase == .up: return
-    case .frame, .measured, .appearance, .focus, .visibleRange, .hover, .scrolled, .reveal(nil):
+    case .frame, .measured, .appearance, .focus, .visibleRange, .hover, .scrolled, .scrolling,
+      .visible, .reveal(nil):
       return
     default: break
     }

@@ -111,6 +111,10 @@ extension HostEvent.Action {
     case .appearance(let appearance): appearance.text
     case .changeText(let text): "type \(text.debugDescription)"
     case .changeOn(let isOn): isOn ? "turn on" : "turn off"
+    case .scrolling(let value):
+      "\(value.phases.map(\.rawValue).joined(separator: ", ")) at "
+        + "\(Int(value.offset.x)), \(Int(value.offset.y))"
+    case .visible(let isVisible): isVisible ? "visible" : "not visible"
     case .visibleRange(let first, let count): "rows \(first) to \(first + max(count, 1) - 1)"
     default: "\(self)"
     }

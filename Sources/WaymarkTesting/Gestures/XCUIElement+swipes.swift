@@ -8,8 +8,10 @@ extension XCUIElement {
   /// and otherwise scrolls the list or scroll view that is, contains or is inside the element.
   ///
   /// A long list realises only the rows around the visible ones; each swipe realises the next ones,
-  /// regardless of its velocity, which affects only drag gestures. Without anything to scroll, the
-  /// swipe has no effect. Fails the test if the element does not exist or is not hittable.
+  /// regardless of its velocity, which affects only drag gestures. For views that observe scrolling,
+  /// it scrolls by the length of the window, in content whose length is estimated (D37). Without
+  /// anything to scroll, the swipe has no effect. Fails the test if the element does not exist or is
+  /// not hittable.
   public func swipeUp(
     velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -42,7 +42,7 @@ nonisolated struct RefreshView<Content: View>: WrappingView {
   @MainActor
   func makeNode(in parent: ViewNode) -> RefreshNode {
     let node = RefreshNode([], in: parent)
-    node.receive(action)
+    node.begin(action)
     return node
   }
 
@@ -53,6 +53,19 @@ nonisolated struct RefreshView<Content: View>: WrappingView {
 final class RefreshNode: AttributeNode {
   private var action: RefreshAction?
   private var task: Task<Void, Never>?
+  /// Whether views around the list or scroll view observe how it scrolls.
+  private lazy var isObserved = !scrollObservers.isEmpty
+
+  func begin(_ action: RefreshAction?) {
+    receive(action)
+    if isObserved { show() }
+  }
+
+  override func handle(_ report: HostEvent.Action) throws(HostEventError) -> Bool {
+    guard case .scrolling(let value) = report else { return false }
+    try observe(value)
+    return true
+  }
 
   func receive(_ new: RefreshAction?) {
     let isNew = (new == nil) != (action == nil)
@@ -72,6 +85,7 @@ final class RefreshNode: AttributeNode {
     var values: [(Property, PropertyValue)] = []
     if action != nil { values.append((.refreshable, .bool(true))) }
     if isRefreshing { values.append((.refreshing, .bool(true))) }
+    if isObserved { values.append((.scrollObserved, .bool(true))) }
     receive(values)
     scope.containers.lists?.refreshChanged()
   }

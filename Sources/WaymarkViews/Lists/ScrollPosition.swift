@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 import WaymarkRender
 
-/// The position of a scroll view: at a view with an id, or at an edge.
+/// The position of a scroll view: at a view with an id, at an edge, or at a point.
 ///
-/// Like SwiftUI's `ScrollPosition`, but without offsets: hosts perform layout.
+/// Like SwiftUI's `ScrollPosition`.
 public struct ScrollPosition: Equatable, Sendable {
   private enum Goal: Sendable {
     case none
     case view(any Hashable & Sendable, UnitPoint?)
     case edge(Edge)
+    case point(x: CGFloat?, y: CGFloat?)
   }
 
   private var goal: Goal
@@ -35,6 +37,26 @@ public struct ScrollPosition: Equatable, Sendable {
     self.init(.edge(edge), idType)
   }
 
+  /// Creates a position at a point of the content; see ``scrollTo(point:)``.
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, point: CGPoint) {
+    self.init(.point(x: point.x, y: point.y), idType)
+  }
+
+  /// Creates a position at a point of the content; see ``scrollTo(point:)``.
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) {
+    self.init(.point(x: x, y: y), idType)
+  }
+
+  /// Creates a position at a distance from the leading edge of the content.
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) {
+    self.init(.point(x: x, y: nil), idType)
+  }
+
+  /// Creates a position at a distance from the top edge of the content.
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) {
+    self.init(.point(x: nil, y: y), idType)
+  }
+
   private init<ID: Hashable & Sendable>(_ goal: Goal, _ type: ID.Type) {
     self.goal = goal
     known = { $0 as? ID }
@@ -48,6 +70,22 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// Scrolls to an edge.
   public mutating func scrollTo(edge: Edge) { move(to: .edge(edge)) }
+
+  /// Scrolls so that a point of the content is at the top leading corner of the visible area, as far
+  /// as the content allows (D37).
+  ///
+  /// Coordinates are points from the leading and the top edge of the content. One that is not finite
+  /// is ignored.
+  public mutating func scrollTo(point: CGPoint) { move(to: .point(x: point.x, y: point.y)) }
+
+  /// Scrolls to a point of the content; see ``scrollTo(point:)``.
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { move(to: .point(x: x, y: y)) }
+
+  /// Scrolls horizontally to a distance from the leading edge of the content.
+  public mutating func scrollTo(x: CGFloat) { move(to: .point(x: x, y: nil)) }
+
+  /// Scrolls vertically to a distance from the top edge of the content.
+  public mutating func scrollTo(y: CGFloat) { move(to: .point(x: nil, y: y)) }
 
   private mutating func move(to goal: Goal) {
     self.goal = goal
@@ -71,12 +109,25 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Returns the id of the view at the position, if it has the given type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
-  /// The edge at the position; nil if the position is at a view or not set.
+  /// The edge at the position; nil if the position is elsewhere or not set.
   public var edge: Edge? { if case .edge(let edge) = goal { edge } else { nil } }
+
+  /// The requested point; nil if not both of its coordinates were requested, or if a person has
+  /// scrolled to a view since.
+  public var point: CGPoint? {
+    if case .point(let x?, let y?) = goal { CGPoint(x: x, y: y) } else { nil }
+  }
+
+  /// The requested distance from the leading edge; nil as for ``point``.
+  public var x: CGFloat? { if case .point(let x, _) = goal { x } else { nil } }
+
+  /// The requested distance from the top edge; nil as for ``point``.
+  public var y: CGFloat? { if case .point(_, let y) = goal { y } else { nil } }
 
   /// Returns whether two positions are at the same place because of the same request.
   public static func == (a: Self, b: Self) -> Bool {
     a.requests == b.requests && a.isPositionedByUser == b.isPositionedByUser && a.edge == b.edge
+      && a.x == b.x && a.y == b.y
       && a.viewID.map { AnyHashable($0) } == b.viewID.map { AnyHashable($0) }
   }
 
@@ -87,6 +138,7 @@ public struct ScrollPosition: Equatable, Sendable {
     switch goal {
     case .none: break
     case .edge(let edge): proxy.scroll(toEndAt: edge.middle)
+    case .point(let x, let y): proxy.scroll(toX: x, y: y)
     case .view(let id, let own):
       func scroll(_ id: some Hashable) { proxy.scrollTo(id, anchor: own ?? anchor ?? .topLeading) }
       scroll(id)

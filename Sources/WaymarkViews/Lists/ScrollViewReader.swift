@@ -67,6 +67,16 @@ public struct ScrollViewProxy {
   @MainActor
   func scroll(toEndAt anchor: UnitPoint) { node?.scroll(to: .end, anchor: anchor) }
 
+  /// Scrolls the first scroll view or list to a point of its content; nil keeps a coordinate.
+  @MainActor
+  func scroll(toX x: CGFloat?, y: CGFloat?) {
+    func length(_ length: CGFloat?) -> Double? {
+      length.flatMap { $0.isFinite ? Double(min(max($0, 0), 1e8)) : nil }
+    }
+    let (x, y) = (length(x), length(y))
+    if x != nil || y != nil { node?.scroll(to: .point(x: x, y: y), anchor: nil) }
+  }
+
   /// Offers the ids of an element in a scroll view, innermost first, until the closure accepts one.
   @MainActor
   func offerIDs(of element: ElementID, isTaken: (Any) -> Bool) throws(HostEventError) {
@@ -97,24 +107,30 @@ final class ScrollReaderNode: SingleChildNode {
     switch request.target {
     case .view(let id): find(id)
     case .end: { [weak self] in self?.end(at: request.anchor ?? .top) }
+    case .point: { [weak self] in self?.scrolling }
     }
   }
 
   /// Returns the first or the last element in the first scroll view or list.
   private func end(at anchor: UnitPoint) -> ViewNode? {
-    var scrolling: ElementNode?
+    var ends: [ElementNode] = []
+    scrolling?.forEachChild { child in child.forEachRootElement { ends.append($0) } }
+    return max(anchor.x, anchor.y) > 0.5 ? ends.last : ends.first
+  }
+
+  /// The first scroll view or list.
+  private var scrolling: ElementNode? {
+    var found: ElementNode?
     func look(_ node: ViewNode) {
-      guard scrolling == nil else { return }
+      guard found == nil else { return }
       if let element = node as? ContentNode, [.scroll, .list].contains(element.kind) {
-        scrolling = element
+        found = element
       } else {
         node.forEachChild(look)
       }
     }
     look(self)
-    var ends: [ElementNode] = []
-    scrolling?.forEachChild { child in child.forEachRootElement { ends.append($0) } }
-    return max(anchor.x, anchor.y) > 0.5 ? ends.last : ends.first
+    return found
   }
 
   /// Returns a closure that finds the view of an id once it exists; nil if there is none.
@@ -142,6 +158,8 @@ struct ScrollRequest {
     case view(AnyHashable)
     /// The beginning or the end of a scroll view.
     case end
+    /// A point in the content of a scroll view.
+    case point(x: Double?, y: Double?)
   }
 
   let target: Target
@@ -212,6 +230,10 @@ extension ViewGraph {
       var target: ElementNode?
       node()?.forEachRootElement { target = target ?? $0 }
       guard let target else { continue }
+      if case .point(let x, let y) = request.target {
+        host.scroll(target.id, toX: x, y: y)
+        continue
+      }
       host.scroll(
         to: target.wrapper ?? target.id,
         anchor: request.anchor.map { (Double($0.x), Double($0.y)) })

@@ -212,7 +212,10 @@ const applyPart = (operations, motions) => {
     const [id, block, inline] = target;
     const node = byID(id);
     const isInstant = reducedMotion.matches || inserted.some(other => other.contains(node));
-    node?.scrollIntoView({block, inline, behavior: isInstant ? 'auto' : 'smooth'});
+    const behavior = isInstant ? 'auto' : 'smooth';
+    if (inline) node?.scrollIntoView({block, inline, behavior});
+    // Instead of the alignments, there is a position.
+    else scrollerOf(node)?.scrollTo({...block, behavior});
   }
   for (const node of inserted) if (node.matches('.layer.menu')) placeMenu(node);
   const isStill = isImmediate || shown && shown <= handled;

@@ -54,12 +54,17 @@ const isSeen = node => {
 const canScroll = node => /auto|scroll/.test(getComputedStyle(node).overflow)
   && (node.scrollHeight > node.clientHeight || node.scrollWidth > node.clientWidth);
 
+// Returns the innermost element around a node that can scroll it.
+const scrollerOf = node => {
+  while (node && !canScroll(node)) node = node.parentElement;
+  return node;
+};
+
 // Notes where the visible rows are, and returns a function that scrolls them there again.
 const holdScroll = () => {
   const holds = [];
   for (const list of new Set(every('.gap').map(gap => gap.parentNode))) {
-    let view = list;
-    while (view && !canScroll(view)) view = view.parentElement;
+    const view = scrollerOf(list);
     const rows = [...list.children].filter(node => !node.matches('.gap') && isSeen(node))
       .map(node => [node, frameOf(node)]);
     if (!view) continue;

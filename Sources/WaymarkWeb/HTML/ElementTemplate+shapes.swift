@@ -88,6 +88,8 @@ extension ElementTemplate {
       markup["data-f"] = ""
     }
     if element.flag(.tracked) { markup["data-q"] = "" }
+    if element.flag(.scrollObserved) { markup["data-b"] = "" }
+    if let part = element.number(.visibilityThreshold) { markup["data-i"] = Style.number(part) }
     if let scheme = element[.colorScheme] { markup["data-theme"] = scheme.rawValue }
     if let direction = element[.layoutDirection] {
       markup["dir"] = direction == .rightToLeft ? "rtl" : "ltr"

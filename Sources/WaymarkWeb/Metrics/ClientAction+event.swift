@@ -25,6 +25,8 @@ extension ClientAction {
       case .move: .move
       case .refresh: .refresh
       case .scrolled: .scrolled
+      case .scrolling: .scrolling
+      case .visible: .visible
       case .touch: .touch
       case .press: .press
       case .hover: .hover

@@ -44,6 +44,8 @@ enum PatchOperation: Equatable, Sendable {
   case frames(String, [[PatchOperation]])
   /// Scrolls to an element, with an alignment for each axis: `nearest`, `start`, `center`, `end`.
   case scroll(ElementID, block: String, inline: String)
+  /// Scrolls what scrolls an element to a position in pixels, along the axes that are not nil.
+  case scrollTo(ElementID, left: Double?, top: Double?)
 }
 
 /// A node of a page: an element or a descendant in its markup.
@@ -106,6 +108,13 @@ extension PatchOperation {
     case .share(let title, let text, let address): write(.share, title, text, address, to: &json)
     case .scroll(let id, let block, let inline):
       write(.scroll, id.description, block, inline, to: &json)
+    case .scrollTo(let id, let left, let top):
+      json += "[\(Code.scroll.rawValue),"
+      JSON.append(id.description, to: &json)
+      let places = [("left", left), ("top", top)].compactMap { name, place in
+        place.map { "\"\(name)\":\($0)" }
+      }
+      json += ",{\(places.joined(separator: ","))}]"
     }
   }
 

@@ -36,6 +36,8 @@ extension HostEvent.Action {
       case .resize: payload.text.flatMap { DetentValue(line: $0) }.map { .resize($0) }
       case .visibleRange: Self.range(payload)
       case .scrolled: payload.text.flatMap { ElementID($0) }.map { .scrolled(to: $0) }
+      case .scrolling: ScrollValue(payload).map { .scrolling($0) }
+      case .visible: payload.flag.map { .visible($0) }
       case .frame: ElementFrame(payload).map { .frame($0) }
       case .measured: MeasurementValue(payload).map { .measured($0) }
       case .appearance: Appearance(payload).map { .appearance($0) }
@@ -59,6 +61,28 @@ extension ElementFrame {
       let y = parts[1], let width = parts[2], let height = parts[3]
     else { return nil }
     self.init(x: x, y: y, width: width, height: height)
+    guard isPlausible else { return nil }
+  }
+}
+
+extension ScrollValue {
+  /// Creates a report from the names of its phases and twelve numbers: the offset, the size of the
+  /// content, the top, leading, bottom and trailing insets, the size of the container and the
+  /// velocity; nil if it is not plausible.
+  fileprivate init?(_ payload: JSON) {
+    guard let parts = payload.elements, parts.count == 2, let names = parts[0].elements,
+      names.count <= Self.phaseLimit, let list = parts[1].elements, list.count == 12
+    else { return nil }
+    let phases = names.compactMap { $0.text.flatMap(Phase.init) }
+    let numbers = list.compactMap(\.number)
+    guard phases.count == names.count, numbers.count == list.count else { return nil }
+    self.init(
+      phases: phases, offset: PointValue(x: numbers[0], y: numbers[1]),
+      contentSize: SizeValue(width: numbers[2], height: numbers[3]),
+      insets: InsetsValue(
+        top: numbers[4], leading: numbers[5], bottom: numbers[6], trailing: numbers[7]),
+      containerSize: SizeValue(width: numbers[8], height: numbers[9]),
+      velocity: phases.last == .idle ? nil : PointValue(x: numbers[10], y: numbers[11]))
     guard isPlausible else { return nil }
   }
 }

@@ -84,6 +84,23 @@ extension Session {
       .scroll(element, block: Self.place(anchor?.y), inline: Self.place(anchor?.x)))
   }
 
+  func scroll(_ element: ElementID, toX x: Double?, y: Double?) {
+    guard !isClosed, encoder.tree[element] != nil else { return }
+    // Browsers count from the left edge, and negative if text begins at the right one.
+    let isMirrored = direction(of: element) == .rightToLeft
+    operations.append(.scrollTo(element, left: x.map { isMirrored ? -$0 : $0 }, top: y))
+  }
+
+  /// Returns the layout direction of an element, which is that of the nearest element around it.
+  private func direction(of element: ElementID) -> LayoutDirectionValue? {
+    var next = encoder.tree[element]
+    while let element = next {
+      if let direction = element[.layoutDirection] { return direction }
+      next = element.parent.flatMap { encoder.tree[$0] }
+    }
+    return nil
+  }
+
   private static func place(_ part: Double?) -> String {
     switch part {
     case nil: "nearest"

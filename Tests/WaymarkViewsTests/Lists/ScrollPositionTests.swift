@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import WaymarkRender
 import WaymarkTesting
@@ -91,6 +92,37 @@ struct ScrollPositionTests {
     show(position)
     #expect(
       scrolls(probe) == ["c [0.5, 0.5]", "a b c [0.5, 1.0]", "a b c [0.5, 1.0]"])
+  }
+
+  @Test func `D37: a position scrolls to points of the content`() throws {
+    let (probe, show) = Probe.remoted(ScrollPosition(idType: String.self, y: 40)) {
+      Placed(position: $0)
+    }
+    var position = ScrollPosition(idType: String.self, point: CGPoint(x: 1, y: 2))
+    #expect(position.point == CGPoint(x: 1, y: 2) && position.x == 1 && position.y == 2)
+    show(position)
+    position.scrollTo(x: 7)
+    #expect(position.point == nil && position.x == 7 && position.y == nil)
+    show(position)
+    position.scrollTo(y: -3)
+    show(position)
+    position.scrollTo(y: -3)
+    show(position)
+    position.scrollTo(point: CGPoint(x: CGFloat.nan, y: 5))
+    show(position)
+    position.scrollTo(y: .infinity)
+    show(position)
+    position.scrollTo(x: 1e300, y: 0)
+    show(position)
+    let places = probe.host.scrolls.map { [$0.x, $0.y] }
+    #expect(
+      places == [[nil, 40], [1, 2], [7, nil], [nil, 0], [nil, 0], [nil, 5], [1e8, 0]])
+    let scroll = try #require(probe.all(.scroll).first)
+    #expect(probe.host.scrolls.allSatisfy { $0.element == scroll.id && $0.anchor == [] })
+    position.scrollTo(edge: .top)
+    #expect(position.point == nil && position.x == nil && position.edge == .top)
+    #expect(ScrollPosition(x: 1) != ScrollPosition(x: 2))
+    #expect(ScrollPosition(x: 1, y: 2) == ScrollPosition(point: CGPoint(x: 1, y: 2)))
   }
 
   @Test func `a scroll view starts at its default anchor`() {

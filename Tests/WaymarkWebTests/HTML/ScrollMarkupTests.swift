@@ -54,6 +54,15 @@ private func page(_ parts: Part...) throws -> (root: DOMNode, css: String) {
     #expect(root.all.filter { $0.attributes["data-q"] != nil }.count == 1)
   }
 
+  @Test func `the script observes what is observed`() throws {
+    let root = try page(
+      Part(.list, [.scrollObserved: .bool(true)]), Part(.scroll),
+      Part(.box, [.visibilityThreshold: .number(0.5)]), Part(.box)
+    ).root
+    #expect(root.all.compactMap { $0.attributes["data-b"] } == [""])
+    #expect(root.all.compactMap { $0.attributes["data-i"] } == ["0.5"])
+  }
+
   @Test func `bars have the background and colour scheme of their screens and tabs`() throws {
     let look: [Property: PropertyValue] = [
       .title: .text("A"), .barBackground: .color(.system(.red)),

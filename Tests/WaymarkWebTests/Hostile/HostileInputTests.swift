@@ -48,10 +48,11 @@ import WaymarkViews
     let kinds = [
       "tap", "back", "dismiss", "select", "changeText", "changeOn", "changeNumber", "changeDate",
       "changeColor", "focus", "move", "resize", "visibleRange", "scrolled", "frame", "phase",
-      "perform", "measured",
+      "perform", "measured", "scrolling", "visible",
     ]
     let payloads = [
       "null", "true", "1", "-1.5e300", "\"a\"", "[0,9]", "[1,1,[[1,1,1,1]]]", "{\"x\":1}", "\"é\"",
+      "[[\"idle\"],[0,-1,2,3e9,4,5,6,7,8,9,10,11]]",
     ]
     var answered = 0
     var malformed = 0

@@ -36,6 +36,7 @@ struct ScrollingPage: View {
         }
         NavigationLink("Empty list") { NothingPage() }
         NavigationLink("Messages") { MessagesPage() }
+        NavigationLink("Films") { FilmsPage() }
         Medals()
       }
     }

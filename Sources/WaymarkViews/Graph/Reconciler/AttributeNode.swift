@@ -16,6 +16,10 @@ class AttributeNode: SingleChildNode {
 
   final override var attributesForChildren: AttributeNode? { self }
 
+  /// Handles a report of a host on an element of its content; returns false if it is not for this
+  /// node.
+  func handle(_ report: HostEvent.Action) throws(HostEventError) -> Bool { false }
+
   final func receive(_ new: Values) {
     let old = values
     if old.elementsEqual(new, by: ==) { return }

@@ -212,6 +212,16 @@ package class ElementNode: ViewNode {
 
   /// Handles a person's action on the element.
   func handle(_ action: HostEvent.Action) throws(HostEventError) { throw .unsupported }
+
+  /// Handles a report of a host on the element, by the first modifier around it that can, or itself.
+  final func receive(_ report: HostEvent.Action) throws(HostEventError) {
+    var next = attributes
+    while let node = next {
+      if try node.handle(report) { return }
+      next = node.attributes
+    }
+    try handle(report)
+  }
 }
 
 /// The children of an element that the host knows; most elements have at most one.

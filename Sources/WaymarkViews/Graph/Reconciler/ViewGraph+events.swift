@@ -26,7 +26,8 @@ public import WaymarkRender
     guard let element = elements[event.target] else { throw .notFound }
     // These are not actions on visible content, so they apply to hidden elements, too.
     switch event.action {
-    case .frame, .measured, .appearance: return try element.handle(event.action)
+    case .frame, .measured, .appearance, .visible, .scrolling:
+      return try element.receive(event.action)
     default: break
     }
     guard isReachable(element) else { throw .hidden }

@@ -17,8 +17,8 @@ nonisolated public struct _ShapeView<Content: Shape>: ShapeView {
   /// The shape.
   public private(set) var shape: Content
   private let paint: PropertyValue?
-  /// The style, if its paint depends on the environment.
-  private let style: (any ShapeStyle)?
+  /// Returns the paint in an environment, if it depends on it.
+  private let resolved: (@Sendable (EnvironmentValues) -> PropertyValue?)?
   var fillStyle = FillStyle()
   /// The style of the stroke; nil for a fill.
   var line: StrokeStyle?
@@ -32,7 +32,7 @@ nonisolated public struct _ShapeView<Content: Shape>: ShapeView {
   ) {
     self.shape = shape
     paint = style._paint
-    self.style = S._readsEnvironment ? style : nil
+    if S._readsEnvironment { resolved = { style._paint(in: $0) } } else { resolved = nil }
     fillStyle = fill
     self.line = line ?? shape._form.line
     self.isCentered = isCentered
@@ -50,7 +50,7 @@ nonisolated public struct _ShapeView<Content: Shape>: ShapeView {
   }
 
   private var properties: [(Property, PropertyValue?)] {
-    let paint = style.map { $0._paint(in: environment) } ?? paint
+    let paint = resolved.map { $0(environment) } ?? paint
     let form = shape._placed(in: container)._form
     let isByHost =
       form.keyword != nil && form.line == nil && line.map { isSimple($0, paint) } ?? true

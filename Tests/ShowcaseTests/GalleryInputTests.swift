@@ -58,6 +58,16 @@ struct GalleryInputTests {
     #expect(app.staticTexts["film-1"].label == "Plays" && app.staticTexts["banner"].exists)
   }
 
+  @Test func `bags are counted in an open menu`() {
+    app.buttons["page-choices"].tap()
+    app.buttons["actions"].tap()
+    app.buttons["One more bag, after 1"].tap()
+    app.buttons["One more bag, after 2"].tap()
+    #expect(app.menus.buttons["One more bag, after 3"].exists)
+    app.buttons["Share"].tap()
+    #expect(app.menus.count == 0)
+  }
+
   @Test func `keys change the height while it has the focus`() {
     app.buttons["page-keys"].tap()
     app.typeKey(.upArrow, modifierFlags: [])

@@ -71,6 +71,7 @@ extension ElementNode {
     default: return nil
     }
     if (self as? ContentNode)?.opensMenu == true { return nil }
+    if EnvironmentValues(scope).menuActionDismissBehavior == .disabled { return nil }
     var found: PresentedNode?
     var next = parent
     while let node = next {

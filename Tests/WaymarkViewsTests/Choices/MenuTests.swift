@@ -37,6 +37,37 @@ struct MenuTests {
     #expect(journal.take().isEmpty && app.menus.count == 0 && app.buttons["More"].isHittable)
   }
 
+  @Test func `C4: a menu can stay open after its items or one of them`() {
+    let journal = Journal()
+    let app = launched {
+      Menu("Some") {
+        Button("Stay") { journal.note("stay") }.menuActionDismissBehavior(.disabled)
+        Button("Go") { journal.note("go") }
+      }
+      Menu("All") {
+        Toggle("Switch", isOn: .constant(true))
+        Menu("More") { Button("Deep") { journal.note("deep") } }
+        Button("Close") {}.menuActionDismissBehavior(.enabled)
+      }
+      .menuActionDismissBehavior(.disabled)
+    }
+    app.buttons["Some"].tap()
+    app.buttons["Stay"].tap()
+    app.buttons["Stay"].tap()
+    #expect(app.menus.count == 1 && journal.take() == ["stay", "stay"])
+    app.buttons["Go"].tap()
+    #expect(app.menus.count == 0 && journal.take() == ["go"])
+    app.buttons["All"].tap()
+    app.menus.switches["Switch"].tap()
+    app.buttons["More"].tap()
+    app.buttons["Deep"].tap()
+    #expect(app.menus.count == 2 && journal.take() == ["deep"])
+    app.otherElements["PopoverDismissRegion"].tap()
+    #expect(app.menus.count == 1)
+    app.buttons["Close"].tap()
+    #expect(app.menus.count == 0)
+  }
+
   @Test
   func `C4: a choice in an inner menu ends all of them, another screen's menu stays out of it`() {
     let journal = Journal()

@@ -23,11 +23,15 @@ private struct StyledControls: View {
       }
       .pickerStyle(.radioGroup)
       Button("More") { size = 3 }.buttonStyle(.link).accessibilityIdentifier("more")
+      Menu("Steps") {
+        Button("Larger") { size += 1 }.menuActionDismissBehavior(.disabled)
+        Button("Done") {}
+      }
     }
   }
 }
 
-/// The checkboxes, radio buttons and links of a page.
+/// The checkboxes, radio buttons, links and lasting menus of a page.
 @Suite(.serialized, .enabled(if: Browser.isHere), .timeLimit(.minutes(2)))
 @MainActor
 struct StyleBrowserTests {
@@ -80,6 +84,19 @@ struct StyleBrowserTests {
       try await page.evaluate("document.querySelectorAll('[role=radio]')[1].click()")
       try await says("off 2", page)
       #expect(try await isDrawn("[role=radio]:nth-child(2)", page))
+    }
+  }
+
+  @Test func `a menu stays open after an item that keeps it (C4)`() async throws {
+    try await run { page in
+      try await page.tap("Steps")
+      for size in 2...3 {
+        try await page.wait(until: "document.querySelector('.layer.menu:not(.ghost)')")
+        try await page.tap("Larger")
+        try await says("off \(size)", page)
+      }
+      try await page.tap("Done")
+      try await page.wait(until: "!document.querySelector('.layer.menu:not(.ghost)')")
     }
   }
 

@@ -137,6 +137,7 @@ private struct MenusSection: View {
   @Binding var isDogFriendly: Bool
   @State private var order = "Name"
   @State private var last = "Nothing yet"
+  @State private var bags = 1
 
   var body: some View {
     Section("Menus") {
@@ -148,6 +149,7 @@ private struct MenusSection: View {
           }
         }
         Toggle("Dogs allowed", isOn: $isDogFriendly)
+        Button("One more bag, after \(bags)") { bags += 1 }.menuActionDismissBehavior(.disabled)
         Divider()
         Button("Delete", systemImage: "trash", role: .destructive) { last = "Deleted" }
       } label: {

@@ -80,6 +80,7 @@ extension Property {
     case .separatorEdges, .ignoresSafeArea: Set<EdgeValue>.self
     case .prominence: ProminenceValue.self
     case .snapping: SnappingValue.self
+    case .scrollTransition: ScrollTransitionValue.self
     case .path: PathValue.self
     case .corners: CornerRadii.self
     case .strokeStyle: StrokeStyleValue.self

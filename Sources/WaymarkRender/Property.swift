@@ -40,7 +40,7 @@ public enum Property: String, Sendable, Codable, CaseIterable {
   case leadingActions, trailingActions, revealed, deletable, movable, editing, rowInsets
   case separatorTint, separatorEdges, refreshable, refreshing, contentBackgroundHidden, prominence
   case indicatorsHidden, scrollDisabled, unclipped, snapping, snapTargets, tracked
-  case scrollObserved, visibilityThreshold
+  case scrollObserved, visibilityThreshold, scrollTransition
   case contentMarginTop, contentMarginLeading, contentMarginBottom, contentMarginTrailing
   // Gestures.
   case gestures, tapCount, pressable, hoverable, hitTestingDisabled

@@ -43,6 +43,11 @@ extension PropertyKey where Value == TransitionValue {
   @inlinable public static var transition: Self { Self(.transition) }
 }
 
+extension PropertyKey where Value == ScrollTransitionValue {
+  /// The looks of the view in a `box` by its position in a scroll view.
+  @inlinable public static var scrollTransition: Self { Self(.scrollTransition) }
+}
+
 extension PropertyKey where Value == ContentTransitionValue {
   /// How the texts in the element change in an animated change; if absent, they fade.
   @inlinable public static var contentTransition: Self { Self(.contentTransition) }

@@ -34,6 +34,7 @@ extension PropertyValue {
     case .keyPresses(let values): "\(values)"
     case .traits(let value): "+\(value.added) -\(value.removed)"
     case .transition(let value): value.text
+    case .scrollTransition(let value): "\(value.part) \(value.axis)"
     }
   }
 }

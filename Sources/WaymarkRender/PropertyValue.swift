@@ -62,6 +62,8 @@ public enum PropertyValue: Hashable, Sendable, Codable {
   case traits(TraitsValue)
   /// How an element appears and disappears.
   indirect case transition(TransitionValue)
+  /// The looks of a view in a scroll view.
+  indirect case scrollTransition(ScrollTransitionValue)
   /// Gestures.
   case gestures([GestureValue])
   /// Key presses.

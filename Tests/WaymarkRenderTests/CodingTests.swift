@@ -62,6 +62,18 @@ private let values: [PropertyValue] = [
     .drag(minimumDistance: 10), .press(minimumDuration: 0.5, maximumDistance: 10), .taps(2),
     .magnify, .rotate,
   ]),
+  .scrollTransition(
+    ScrollTransitionValue(
+      .content, axis: .horizontal, identity: LookValue(), topLeading: nil,
+      bottomTrailing: .init(
+        LookValue(
+          opacity: 0.5,
+          steps: [
+            .offset(PointValue(x: 1, y: 2)),
+            .transform(.rotate(degrees: 9), anchor: PointValue(x: 0, y: 1)),
+          ], filters: [.blur(radius: 3)]),
+        threshold: .init(container: 0.5, element: 0.25, points: -4), curve: .samples([0, 1]),
+        animation: AnimationValue(.samples([0, 1]), duration: 1)))),
   .traits(TraitsValue(adding: [.link, .button], removing: [.image])),
   .keyPresses([
     KeyListenerValue(keys: [.named(.space), .character("a")], phases: [.up, .down]),

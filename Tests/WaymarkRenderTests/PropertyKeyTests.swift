@@ -72,7 +72,7 @@ struct PropertyKeyTests {
       check(.minimumScale),
       check(.fits), check(.sourceElement), check(.alignmentGuides), check(.explicitGuide),
       check(.gestures), check(.subtitle), check(.keyPresses),
-      check(.scrollObserved), check(.visibilityThreshold),
+      check(.scrollObserved), check(.visibilityThreshold), check(.scrollTransition),
     ]
     #expect(checks.filter { !$0.isRight }.map(\.property) == [])
     #expect(Set(checks.map(\.property)) == Set(Property.allCases))

@@ -24,7 +24,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
           (.style, style?.propertyValue),
           (.editing, editMode?.wrappedValue.isEditing == true ? .bool(true) : nil),
         ] + traits.properties, wrapping: .row,
-        content: SelectionView(content: content, selection: selection)), action: refresh)
+        content: SelectionView(content: content, selection: selection)
+      ).environment(\.scrolledAxis, .vertical), action: refresh)
   }
 }
 
@@ -72,7 +73,8 @@ nonisolated public struct Form<Content: View>: View {
         [
           (.style, StyleValue.form.propertyValue),
           (.editing, editMode?.wrappedValue.isEditing == true ? .bool(true) : nil),
-        ] + traits.properties, wrapping: .row, content: content), action: refresh)
+        ] + traits.properties, wrapping: .row, content: content
+      ).environment(\.scrolledAxis, .vertical), action: refresh)
   }
 }
 

@@ -25,7 +25,8 @@ nonisolated public struct ScrollView<Content: View>: View {
 
   @MainActor public var body: some View {
     RefreshView(
-      content: EnvironmentView(content: element) { [traits, $frame, $isMeasured] values in
+      content: EnvironmentView(content: element) { [axes, traits, $frame, $isMeasured] values in
+        values.scrolledAxis = axes.keyword == .horizontal ? .horizontal : .vertical
         values.scrollContainer = ScrollContainer(
           frame: $frame, isMeasured: $isMeasured,
           margins: (traits.margin(along: .horizontal), traits.margin(along: .vertical)))
@@ -81,7 +82,17 @@ private struct ScrollFollowerKey: EnvironmentKey {
   static var defaultValue: ScrollFollower? { nil }
 }
 
+private struct ScrolledAxisKey: EnvironmentKey {
+  static var defaultValue: Axis { .vertical }
+}
+
 extension EnvironmentValues {
+  /// The axis of the nearest scroll view or list around a view: vertical for both axes.
+  var scrolledAxis: Axis {
+    get { self[ScrolledAxisKey.self] }
+    set { self[ScrolledAxisKey.self] = newValue }
+  }
+
   var scrollContainer: ScrollContainer? {
     get { self[ScrollContainerKey.self] }
     set { self[ScrollContainerKey.self] = newValue }

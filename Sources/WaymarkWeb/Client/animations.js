@@ -209,7 +209,9 @@ const leave = (node, place, timing) => {
     node.animate([thereLike(away), away], {...timingOf(transition.timing || timing), fill: 'both'});
   }
   const moves = node.getAnimations({subtree: true})
-    .filter(animation => animation.effect.getTiming().iterations !== Infinity);
+    .filter(({effect, timeline}) => effect.getTiming().iterations !== Infinity
+      // What follows a scroll position has no end.
+      && timeline === doc.timeline);
   Promise.allSettled(moves.map(animation => animation.finished)).then(() => node.remove());
 };
 

@@ -8,6 +8,7 @@ extension ElementTemplate {
     if element.kind != .screen, let transition = element[.transition] {
       markup["data-tr"] = transition.line
     }
+    if let transition = element[.scrollTransition] { markup["data-st"] = transition.line }
     if let beat = element.text(.symbolBeat) { markup["data-beat"] = beat }
     if let name = element.text(.matched) { markup["data-match"] = name }
     if let name = element.text(.follower) { markup["data-follow"] = name }

@@ -9,6 +9,7 @@ extension Style {
       .filter { !$0.isEmpty }
     if !filters.isEmpty { css.add("filter", filters.joined(separator: " ")) }
     transforms(element, &css)
+    if let transition = element[.scrollTransition] { scrollTransition(transition, &css) }
     switch element[.clip] {
     case .circle: css.add("clip-path", "circle(closest-side)")
     case .ellipse: css.add("clip-path", "ellipse()")
@@ -112,7 +113,7 @@ extension Style {
     return "drop-shadow(\(points(offset.x)) \(points(offset.y)) \(points(radius)) \(shade))"
   }
 
-  private static func filters(_ filters: [FilterValue]) -> String {
+  static func filters(_ filters: [FilterValue]) -> String {
     filters.map { filter in
       switch filter {
       case .blur(let radius): "blur(\(points(max(0, radius))))"
@@ -130,20 +131,8 @@ extension Style {
 
   private static func transforms(_ element: ElementTree.Element, _ css: inout Declarations) {
     var steps: [String] = []
-    if let shift = element[.offset] {
-      // A length without a unit, like that of 0, is invalid in `calc`.
-      let x = shift.x == 0 ? "0" : "calc(\(number(shift.x))px*var(--ahead,1))"
-      steps.append("translate(\(x),\(points(shift.y)))")
-    }
-    for transform in element[.transform] ?? [] {
-      switch transform {
-      case .scale(let x, let y): steps.append("scale(\(number(x)),\(number(y)))")
-      case .rotate(let degrees): steps.append("rotate(\(number(degrees))deg)")
-      case .rotate3D(let rotation): steps.append(self.rotation(rotation))
-      case .affine(let a, let b, let c, let d, let tx, let ty):
-        steps.append("matrix(\([a, b, c, d, tx, ty].map(number).joined(separator: ",")))")
-      }
-    }
+    if let shift = element[.offset] { steps.append(offset(shift)) }
+    steps += (element[.transform] ?? []).map(transform)
     if !steps.isEmpty { css.add("transform", steps.joined(separator: " ")) }
     if let anchor = element[.anchor], anchor != PointValue(x: 0.5, y: 0.5) {
       css.add("transform-origin", "\(number(anchor.x * 100))% \(number(anchor.y * 100))%")
@@ -151,6 +140,24 @@ extension Style {
     if let place = element[.position] {
       css.add("--x", points(place.x))
       css.add("--y", points(place.y))
+    }
+  }
+
+  /// Returns the CSS function for an offset to the trailing side and downwards.
+  static func offset(_ shift: PointValue) -> String {
+    // A length without a unit, like that of 0, is invalid in `calc`.
+    let x = shift.x == 0 ? "0" : "calc(\(number(shift.x))px*var(--ahead,1))"
+    return "translate(\(x),\(points(shift.y)))"
+  }
+
+  /// Returns the CSS functions for a transform.
+  static func transform(_ transform: TransformValue) -> String {
+    switch transform {
+    case .scale(let x, let y): "scale(\(number(x)),\(number(y)))"
+    case .rotate(let degrees): "rotate(\(number(degrees))deg)"
+    case .rotate3D(let rotation): self.rotation(rotation)
+    case .affine(let a, let b, let c, let d, let tx, let ty):
+      "matrix(\([a, b, c, d, tx, ty].map(number).joined(separator: ",")))"
     }
   }
 

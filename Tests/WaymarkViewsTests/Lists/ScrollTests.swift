@@ -91,13 +91,4 @@ struct ScrollTests {
     let scroll = Probe(ScrollView { Text("a") }).all(.scroll)
     #expect(scroll.first?.properties[.measured] == nil)
   }
-
-  @Test func `a scroll transition applies the phase of visible views`() {
-    let probe = Probe(
-      Text("a").scrollTransition { effect, phase in
-        effect.opacity(phase.isIdentity ? 0.5 : 0.1).scaleEffect(1 + phase.value)
-      })
-    #expect(probe.all(.box).first?.properties[.transform] == .transforms([.scale(x: 1, y: 1)]))
-    #expect(probe.all(.text).first?.properties[.opacity] == .number(0.5))
-  }
 }

@@ -156,7 +156,9 @@ extension DOMNode {
       case .reset(let html):
         children = try Self.parse(html).children
         for child in children { child.parent = self }
-      case .title, .glyph, .open, .session, .scroll, .share, .state, .motion, .rest, .frames: break
+      case .title, .glyph, .open, .session, .scroll, .scrollTo, .share, .state, .motion, .rest,
+        .frames:
+        break
       }
     }
   }

@@ -14,7 +14,7 @@ struct ScrollingPage: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 20) {
-        Lead("Swipe the cards: they snap into place, and the page follows the current one.")
+        Lead("Swipe the cards: they shrink at the edges and snap into place, and the page follows.")
         CardStrip(card: $card, isLocked: isLocked)
         HStack {
           Button("First") { card = 1 }
@@ -79,7 +79,9 @@ private struct CardStrip: View {
               Color(hue: Double(number) / 7, saturation: 0.6, brightness: 0.42),
               in: RoundedRectangle(cornerRadius: 18)
             )
-            .scrollTransition { effect, phase in effect.opacity(phase.isIdentity ? 1 : 0.6) }
+            .scrollTransition { effect, phase in
+              effect.opacity(phase.isIdentity ? 1 : 0.6).scaleEffect(phase.isIdentity ? 1 : 0.8)
+            }
             .hoverEffect(.lift)
         }
       }
@@ -153,6 +155,9 @@ private struct MessagesPage: View {
               .padding(.horizontal, 12)
               .padding(.vertical, 8)
               .background(.background, in: RoundedRectangle(cornerRadius: 14))
+              .scrollTransition(.animated.threshold(.visible(0.5))) { effect, phase in
+                effect.scaleEffect(phase.isIdentity ? 1 : 0.85, anchor: .leading)
+              }
           }
         }
         .frame(maxWidth: .infinity, alignment: .leading)

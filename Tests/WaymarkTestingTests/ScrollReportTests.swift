@@ -68,7 +68,7 @@ struct ScrollReportTests {
     #expect(text("phases") == "" && text("count") == "30 films")
   }
 
-  @Test func `D37: a swipe hides the banner, and moves on in phases`() {
+  @Test func `D37: a swipe hides the banner, and moves on in phases`() async {
     app.scrollViews["feed"].swipeUp()
     #expect(!app.staticTexts["Banner"].exists)
     #expect(text("phases") == "tracking+ interacting+ decelerating idle ")
@@ -77,6 +77,7 @@ struct ScrollReportTests {
     #expect(app.staticTexts["Banner"].exists && text("playing") == films(0...7))
     #expect(text("count") == "30 films", "a swipe at a later place does not refresh")
     app.scrollViews["feed"].swipeDown()
+    await app.settle()
     #expect(text("count") == "20 films")
   }
 

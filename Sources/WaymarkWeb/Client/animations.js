@@ -209,9 +209,8 @@ const leave = (node, place, timing) => {
     node.animate([thereLike(away), away], {...timingOf(transition.timing || timing), fill: 'both'});
   }
   const moves = node.getAnimations({subtree: true})
-    .filter(({effect, timeline}) => effect.getTiming().iterations !== Infinity
-      // What follows a scroll position has no end.
-      && timeline === doc.timeline);
+    // What repeats for ever has no end, and the end of what follows a scroll position is no time.
+    .filter(({effect}) => isFinite(effect.getComputedTiming().endTime));
   Promise.allSettled(moves.map(animation => animation.finished)).then(() => node.remove());
 };
 

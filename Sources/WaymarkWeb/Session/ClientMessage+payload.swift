@@ -82,8 +82,9 @@ extension ScrollValue {
       insets: InsetsValue(
         top: numbers[4], leading: numbers[5], bottom: numbers[6], trailing: numbers[7]),
       containerSize: SizeValue(width: numbers[8], height: numbers[9]),
-      velocity: phases.last == .idle ? nil : PointValue(x: numbers[10], y: numbers[11]))
+      velocity: PointValue(x: numbers[10], y: numbers[11]))
     guard isPlausible else { return nil }
+    if phases.last == .idle { velocity = nil }
   }
 }
 

@@ -21,7 +21,7 @@ private struct Feed: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Text("At \(place) of \(end), \(count) films").accessibilityIdentifier("place")
+      Text(verbatim: "At \(place) of \(end), \(count) films").accessibilityIdentifier("place")
       Text("Phases: \(phases)").accessibilityIdentifier("phases")
       Text("Plays \(playing.sorted().map { "\($0)" }.joined(separator: " "))")
         .accessibilityIdentifier("playing")

@@ -93,6 +93,9 @@ struct ScrollTransitionBrowserTests {
             const scale = transform === 'none' ? 1 : +transform.match(/[\\d.]+/)[0];
             return [+opacity, scale].map(part => Math.round(part * 100) / 100).join('/');
           }).join(' ');
+          // Those of the animated cards, which begin when the script comes.
+          window.finish = () => document.getAnimations()
+            .filter(one => one instanceof CSSTransition).forEach(one => one.finish());
           window.scrollerOf = name =>
             find(name).matches('.scroll') ? find(name) : find(name).querySelector('.scroll');
           """)
@@ -132,7 +135,7 @@ struct ScrollTransitionBrowserTests {
   @Test func `D38: with Reduce Motion, a card fades but does not shrink`() async throws {
     try await run(reducesMotion: true) { page in
       for name in ["plain", "animated"] {
-        try await page.wait(until: "looks('\(name)').startsWith('1/1 1/1 1/1 0.2/1')")
+        try await page.wait(until: "finish() || looks('\(name)').startsWith('1/1 1/1 1/1 0.2/1')")
       }
     }
   }
@@ -165,6 +168,7 @@ struct ScrollTransitionBrowserTests {
   @Test func `a removed view does not stay because of its scroll transition`() async throws {
     try await run { page in
       try await page.wait(until: "find('guest').firstElementChild.getAnimations().length")
+      try await page.evaluate("finish()")
       try await page.tap("Remove")
       try await page.wait(until: "!find('guest') && !document.querySelector('.ghost')")
     }

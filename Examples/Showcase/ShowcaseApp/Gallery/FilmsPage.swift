@@ -16,11 +16,11 @@ struct FilmsPage: View {
     VStack(spacing: 0) {
       if !isFar {
         Text("Films play while at least half of them is visible.")
+          .accessibilityIdentifier("banner")
           .font(.subheadline)
           .frame(maxWidth: .infinity)
           .padding(8)
           .background(.orange.opacity(0.2))
-          .accessibilityIdentifier("banner")
       }
       ScrollView {
         VStack(spacing: 12) {

@@ -44,6 +44,9 @@ struct SelectionBrowserTests {
         #expect(try await page.evaluate(hits).string?.contains("Lower") == false)
         let disabled = "[...document.querySelectorAll(':disabled')].map(n=>n.textContent).join()"
         #expect(try await page.evaluate(disabled).string == "Full,Full")
+        let opacity = "getComputedStyle(document.querySelector('.pick')).opacity"
+        let shade = try await page.evaluate(opacity).string
+        #expect(shade == "1", "the other options can be chosen")
         // A page can send anything.
         try await page.evaluate(
           """

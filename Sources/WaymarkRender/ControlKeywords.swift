@@ -4,9 +4,9 @@
 ///
 /// Of a button: `plain`, `bordered`, `borderedProminent`, `borderless`, `link`; of a list:
 /// `plain`, `grouped`, `insetGrouped`, `form`; of a picker: `menu`, `segmented`, `inline`, `wheel`,
-/// `navigationLink`, `palette`, `radioGroup`; of a toggle: `button`, `checkbox`; of a date field: `graphical`, `wheel`; of a
-/// progress indicator: `linear`, `circular`; of a field: `plain`, `roundedBorder`, `squareBorder`;
-/// of a split: `prominentDetail`.
+/// `navigationLink`, `palette`, `radioGroup`; of a toggle: `button`, `checkbox`; of a date field:
+/// `graphical`, `wheel`; of a progress indicator: `linear`, `circular`; of a field: `plain`,
+/// `roundedBorder`, `squareBorder`; of a split: `prominentDetail`.
 public enum StyleValue: String, PropertyKeyword {
   case plain, bordered, borderedProminent, borderless, grouped, insetGrouped, form, menu, segmented
   case inline, wheel, navigationLink, palette, button, graphical, linear, circular, roundedBorder

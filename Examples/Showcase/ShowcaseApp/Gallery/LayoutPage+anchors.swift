@@ -65,7 +65,7 @@ struct ConnectedStops: View {
             .padding(.top, isSteep ? CGFloat(2 - number) * 24 : 24)
         }
       }
-      .frame(height: 84, alignment: .top)
+      .frame(minHeight: 84, alignment: .top)
       .backgroundPreferenceValue(StopCentres.self) { centres in
         GeometryReader { proxy in
           Path { $0.addLines(centres.map { proxy[$0] }) }.stroke(.teal, lineWidth: 2)

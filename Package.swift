@@ -157,12 +157,13 @@ let package = Package(
       name: "CHiredis", path: "Sources/WaymarkRedis/CHiredis",
       providers: [.apt(["libhiredis-dev"])]),
     .target(name: "WaymarkRedis", dependencies: ["CHiredis"], exclude: ["CHiredis"]),
+    .target(name: "WaymarkProcesses"),
     .target(
       name: "WaymarkWeb",
       dependencies: [
         .target(name: "WaymarkRedis", condition: .when(traits: ["Redis"])), "WaymarkRoutes",
         "WaymarkLinks", "WaymarkAssociation", "WaymarkHeadless", "WaymarkInspector", "WaymarkMap",
-        "WaymarkRecording", "WaymarkRender", "WaymarkViews",
+        "WaymarkProcesses", "WaymarkRecording", "WaymarkRender", "WaymarkViews",
         product("HummingbirdCore", "hummingbird", for: "Web"),
         product("HummingbirdTLS", "hummingbird", for: "TLS"),
         product("NIOSSL", "swift-nio-ssl", for: "TLS"),
@@ -237,12 +238,16 @@ let package = Package(
       name: "YearsTests",
       dependencies: years.map { .target(name: $0.name) } + ["WaymarkTesting"],
       path: "Examples/Years/Tests/YearsTests"),
-    .target(name: "ChromiumDriver", path: "Tests/Support/ChromiumDriver"),
     .target(
-      name: "WebDriver", dependencies: ["ChromiumDriver"], path: "Tests/Support/WebDriver"),
+      name: "ChromiumDriver", dependencies: ["WaymarkProcesses"],
+      path: "Tests/Support/ChromiumDriver"),
+    .target(
+      name: "WebDriver", dependencies: ["ChromiumDriver", "WaymarkProcesses"],
+      path: "Tests/Support/WebDriver"),
     // Servers that tests start, stop and pause, and some that are no Redis servers.
     .target(
-      name: "RedisServers", dependencies: ["WaymarkRedis"], path: "Tests/Support/RedisServers"),
+      name: "RedisServers", dependencies: ["WaymarkProcesses", "WaymarkRedis"],
+      path: "Tests/Support/RedisServers"),
     .testTarget(
       name: "WaymarkRedisTests",
       dependencies: ["RedisServers", "SeededGenerators", "WaymarkRedis"]),
@@ -257,8 +262,8 @@ let package = Package(
       dependencies: [
         "ChromiumDriver", "GuideSamples", "HeapSize", "SeededGenerators", "ShowcaseApp", "Waymark",
         "WaymarkAssociation", "WaymarkHeadless", "WaymarkInspector", "WaymarkLinks", "WaymarkMap",
-        "WaymarkRecording", "WaymarkRender", "WaymarkScenes", "WaymarkTesting", "WaymarkViews",
-        "WaymarkWeb", "WebDriver",
+        "WaymarkProcesses", "WaymarkRecording", "WaymarkRender", "WaymarkScenes", "WaymarkTesting",
+        "WaymarkViews", "WaymarkWeb", "WebDriver",
         .target(name: "RedisServers", condition: .when(traits: ["Redis"])),
         .target(name: "WaymarkRedis", condition: .when(traits: ["Redis"])),
         product("ArgumentParser", "swift-argument-parser", for: "Web"),
@@ -397,7 +402,7 @@ func removeRuntime(from package: Package) {
   // The showcase uses today's SwiftUI.
   var removed: Set = [
     "WaymarkMacros", "WaymarkViews", "WaymarkRender", "WaymarkBundler", "ShowcaseApp",
-    "ChromiumDriver", "WaymarkRedis",
+    "ChromiumDriver", "WaymarkProcesses", "WaymarkRedis",
   ]
   func isRemoved(_ dependency: Target.Dependency) -> Bool {
     if case .byNameItem(let name, _) = dependency { removed.contains(name) } else { false }

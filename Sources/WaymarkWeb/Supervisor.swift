@@ -6,6 +6,7 @@ import NIOCore
 import NIOPosix
 import Synchronization
 import UnixSignals
+import WaymarkProcesses
 
 /// Runs the workers of a server, and starts those again that end.
 final class Supervisor: Sendable {
@@ -120,7 +121,7 @@ final class Supervisor: Sendable {
       state.withLock { state in
         guard !state.isStopping else { return continuation.resume(returning: false) }
         do {
-          try process.run()
+          try ProcessStart.alone { try process.run() }
           state.processes[worker.index] = process
         } catch {
           continuation.resume(throwing: error)

@@ -40,9 +40,11 @@ private let rooms: [String: Set<String>] = [
     "WaymarkHeadless", "WaymarkRender", "WaymarkTesting", "WaymarkViews", "WaymarkWeb",
   ],
   "WaymarkRedis": [],
+  "WaymarkProcesses": [],
   "WaymarkWeb": [
-    "WaymarkAssociation", "WaymarkHeadless", "WaymarkInspector", "WaymarkMap", "WaymarkRecording",
-    "WaymarkRedis", "WaymarkRoutes", "WaymarkLinks", "WaymarkRender", "WaymarkViews",
+    "WaymarkAssociation", "WaymarkHeadless", "WaymarkInspector", "WaymarkMap", "WaymarkProcesses",
+    "WaymarkRecording", "WaymarkRedis", "WaymarkRoutes", "WaymarkLinks", "WaymarkRender",
+    "WaymarkViews",
   ],
   "WaymarkBundler": [],
   "WaymarkCommands": ["WaymarkAssociation", "WaymarkLinks"],

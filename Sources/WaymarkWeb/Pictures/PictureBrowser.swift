@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
+import WaymarkProcesses
 
 /// A headless Chromium with one page, which draws many pictures without starting again.
 ///
@@ -69,8 +70,8 @@ package actor PictureBrowser {
     folder = FileManager.default.temporaryDirectory.appending(path: "chromium-\(UUID())")
     // The sandbox of Chromium does not exist for the root user.
     let sandbox = geteuid() == 0 ? ["--no-sandbox"] : []
-    let (toBrowser, fromBrowser) = (Pipe(), Pipe())
-    process = Process()
+    let process = Process()
+    self.process = process
     process.executableURL = URL(filePath: "/bin/sh")
     // `Process` passes on only the first three descriptors.
     process.arguments =
@@ -82,16 +83,22 @@ package actor PictureBrowser {
         "--disable-component-update", "--disable-sync", "--force-color-profile=srgb",
         "--remote-debugging-pipe", "--user-data-dir=\(folder.path())", "about:blank",
       ]
-    process.standardInput = toBrowser
-    process.standardOutput = fromBrowser
-    input = toBrowser.fileHandleForWriting
     // A browser that is gone is an error of a write.
     signal(SIGPIPE, SIG_IGN)
+    let toBrowser: Pipe
+    let fromBrowser: Pipe
     do {
-      try process.run()
+      (toBrowser, fromBrowser) = try ProcessStart.alone {
+        let pipes = (Pipe(), Pipe())
+        process.standardInput = pipes.0
+        process.standardOutput = pipes.1
+        try process.run()
+        return pipes
+      }
     } catch {
       throw PictureError("Cannot run \(program.path()): \(error.localizedDescription)")
     }
+    input = toBrowser.fileHandleForWriting
     let messages = ChromiumMessage.stream(from: fromBrowser.fileHandleForReading)
     Task { [weak self] in
       for await message in messages { await self?.receive(message) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import WaymarkProcesses
 
 /// A headless Chromium, driven over pipes.
 ///
@@ -40,8 +41,6 @@ public actor Chromium {
   }
 
   private init(path: String) throws {
-    let toBrowser = Pipe()
-    let fromBrowser = Pipe()
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("chromium-\(UUID().uuidString)")
     let flags = [
@@ -54,7 +53,8 @@ public actor Chromium {
       "--enable-blink-features=ComputedAccessibilityInfo",
       "--remote-debugging-pipe", "--user-data-dir='\(folder.path)'",
     ]
-    process = Process()
+    let process = Process()
+    self.process = process
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     // `Process` passes on only the first three descriptors. The shell stays alive, so that it
     // removes the browser's files even when the driving process has ended.
@@ -63,10 +63,14 @@ public actor Chromium {
       "'\(path)' \(flags.joined(separator: " ")) about:blank "
         + "3<&0 4>&1 </dev/null >/dev/null 2>/dev/null; rm -rf '\(folder.path)'",
     ]
-    process.standardInput = toBrowser
-    process.standardOutput = fromBrowser
+    let (toBrowser, fromBrowser) = try ProcessStart.alone {
+      let pipes = (Pipe(), Pipe())
+      process.standardInput = pipes.0
+      process.standardOutput = pipes.1
+      try process.run()
+      return pipes
+    }
     input = toBrowser.fileHandleForWriting
-    try process.run()
     let output = fromBrowser.fileHandleForReading
     let (messages, inbox) = AsyncStream<Data>.makeStream()
     Thread.detachNewThread {

@@ -2,6 +2,7 @@
 
 import Foundation
 import Synchronization
+import WaymarkProcesses
 package import WaymarkRedis
 
 /// A Redis server on a free port, without files, which ends with this object and with this process.
@@ -124,15 +125,19 @@ package final class RedisServer: Sendable {
     server.standardInput = FileHandle.nullDevice
     server.standardOutput = FileHandle.nullDevice
     server.standardError = FileHandle.nullDevice
-    try server.run()
-    let (watch, life) = (Process(), Pipe())
+    try ProcessStart.alone { try server.run() }
+    let watch = Process()
     watch.executableURL = URL(filePath: "/bin/sh")
     watch.arguments = [
       "-c", #"read -r line; kill -KILL "$1"; rm -rf "$2""#, "sh", "\(server.processIdentifier)",
       folder.path,
     ]
-    watch.standardInput = life
-    try watch.run()
+    let life = try ProcessStart.alone {
+      let life = Pipe()
+      watch.standardInput = life
+      try watch.run()
+      return life
+    }
     current.withLock { $0 = Run(server: server, watch: watch, life: life) }
     while server.isRunning {
       try Task.checkCancellation()

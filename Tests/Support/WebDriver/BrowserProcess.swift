@@ -2,6 +2,7 @@
 
 import ChromiumDriver
 import Foundation
+import WaymarkProcesses
 
 /// A browser with a folder for its files.
 ///
@@ -29,7 +30,8 @@ actor BrowserProcess {
     for (name, text) in files {
       try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     }
-    process = Process()
+    let process = Process()
+    self.process = process
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments =
       [
@@ -69,11 +71,14 @@ actor BrowserProcess {
       environment[name] = nil
     }
     process.environment = environment
-    input = Pipe()
-    process.standardInput = input
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    input = try ProcessStart.alone {
+      let input = Pipe()
+      process.standardInput = input
+      try process.run()
+      return input
+    }
   }
 
   /// Ends the browser and removes its files.

@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import WaymarkAssociation
+import WaymarkProcesses
 
 @testable import WaymarkWeb
 
@@ -14,13 +15,16 @@ struct AgentProcessTests {
     process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent()
       .appending(path: "showcase")
     process.arguments = ["mcp"]
-    let (input, output) = (Pipe(), Pipe())
-    process.standardInput = input
-    process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     let (ending, end) = AsyncStream<Void>.makeStream()
     process.terminationHandler = { _ in end.finish() }
-    try process.run()
+    let (input, output) = try ProcessStart.alone {
+      let pipes = (Pipe(), Pipe())
+      process.standardInput = pipes.0
+      process.standardOutput = pipes.1
+      try process.run()
+      return pipes
+    }
     let lines = [
       #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18"}}"#,
       #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#, "{",

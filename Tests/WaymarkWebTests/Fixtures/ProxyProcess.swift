@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import WaymarkProcesses
 
 @testable import WaymarkWeb
 
@@ -59,7 +60,7 @@ final class ProxyProcess: Sendable {
     }
     process.standardError = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
-    try process.run()
+    try ProcessStart.alone { try process.run() }
     while process.isRunning {
       if let client = try? await RawClient.connect(port) {
         await client.close()

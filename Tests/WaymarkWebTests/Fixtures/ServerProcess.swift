@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import WaymarkProcesses
 
 @testable import WaymarkWeb
 
@@ -11,7 +12,7 @@ final class ServerProcess: Sendable {
   static let isPossible = FileManager.default.fileExists(atPath: "/proc/self/environ")
 
   let process: Process
-  private let output = Pipe()
+  private let output: Pipe
   /// The file with what the server writes to standard error; a full pipe would stop it.
   private let errors: URL
   private let folder: TemporaryFolder
@@ -25,11 +26,11 @@ final class ServerProcess: Sendable {
 
   /// Starts a program on a free port, unless the arguments select another one.
   init(_ arguments: [String], _ program: Program = .showcase) throws {
-    process = Process()
+    let process = Process()
+    self.process = process
     process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent()
       .appending(path: program.rawValue)
     process.arguments = ["--port", "0", "--test-identifiers"] + arguments
-    process.standardOutput = output
     folder = try TemporaryFolder()
     errors = folder.url.appending(path: "errors")
     try Data().write(to: errors)
@@ -37,7 +38,12 @@ final class ServerProcess: Sendable {
     let (ending, end) = AsyncStream<Void>.makeStream()
     self.ending = ending
     process.terminationHandler = { _ in end.finish() }
-    try process.run()
+    output = try ProcessStart.alone {
+      let output = Pipe()
+      process.standardOutput = output
+      try process.run()
+      return output
+    }
   }
 
   /// Runs a body with the port of a server, and ends the server.

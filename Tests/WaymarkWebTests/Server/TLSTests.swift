@@ -5,6 +5,7 @@ import Foundation
 import NIOCore
 import NIOSSL
 import Testing
+import WaymarkProcesses
 
 @testable import WaymarkWeb
 
@@ -33,7 +34,7 @@ private struct Certificate {
       "-keyout", key.path, "-out", file.path,
     ]
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try ProcessStart.alone { try process.run() }
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
   }

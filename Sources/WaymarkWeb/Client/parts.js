@@ -35,6 +35,8 @@ const loadParts = () => {
     if (!address || !app.querySelector(selector)) return address;
     const script = doc.createElement('script');
     script.src = address;
+    // They run in their order, since one can need another one.
+    script.async = false;
     loading.push(new Promise(done => {
       script.onload = () => {
         script.dataset.on = '';

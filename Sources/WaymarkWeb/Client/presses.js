@@ -7,6 +7,8 @@
 // The app decides later which view handles a key. So the browser ignores a key if a view lists it,
 // except in a field or with Command, Control or Option, and else does what it usually does.
 
+const {isMac, keyNames, isOff} = waymark;
+
 // The numbers of the last key press, and of the last event that the app has handled.
 let pressed = 0;
 let answered = 0;

@@ -238,9 +238,7 @@ let package = Package(
       name: "YearsTests",
       dependencies: years.map { .target(name: $0.name) } + ["WaymarkTesting"],
       path: "Examples/Years/Tests/YearsTests"),
-    .target(
-      name: "ChromiumDriver", dependencies: ["WaymarkProcesses"],
-      path: "Tests/Support/ChromiumDriver"),
+    .target(name: "ChromiumDriver", path: "Tests/Support/ChromiumDriver"),
     .target(
       name: "WebDriver", dependencies: ["ChromiumDriver", "WaymarkProcesses"],
       path: "Tests/Support/WebDriver"),

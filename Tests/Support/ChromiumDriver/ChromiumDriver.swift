@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import WaymarkProcesses
 
 /// A headless Chromium, driven over pipes.
 ///
@@ -32,15 +31,22 @@ public actor Chromium {
 
   /// Starts a browser.
   ///
+  /// - Parameter start: Starts its process: where others are started at the same time, one after the
+  ///   other, so that none inherits the pipes of another one.
+  /// - Returns: The browser.
   /// - Throws: ``BrowserError`` if there is none, and the errors of `Process`.
-  public static func launch() async throws -> Chromium {
+  public static func launch(
+    start: (() throws -> Chromium) throws -> Chromium = { try $0() }
+  ) async throws -> Chromium {
     guard let path else { throw BrowserError.notFound("Chromium", variable: "CHROMIUM") }
-    let browser = try Chromium(path: path)
+    let browser = try start { try Chromium(path: path) }
     _ = try await browser.call("Browser.getVersion")
     return browser
   }
 
   private init(path: String) throws {
+    let toBrowser = Pipe()
+    let fromBrowser = Pipe()
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("chromium-\(UUID().uuidString)")
     let flags = [
@@ -53,8 +59,7 @@ public actor Chromium {
       "--enable-blink-features=ComputedAccessibilityInfo",
       "--remote-debugging-pipe", "--user-data-dir='\(folder.path)'",
     ]
-    let process = Process()
-    self.process = process
+    process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     // `Process` passes on only the first three descriptors. The shell stays alive, so that it
     // removes the browser's files even when the driving process has ended.
@@ -63,14 +68,10 @@ public actor Chromium {
       "'\(path)' \(flags.joined(separator: " ")) about:blank "
         + "3<&0 4>&1 </dev/null >/dev/null 2>/dev/null; rm -rf '\(folder.path)'",
     ]
-    let (toBrowser, fromBrowser) = try ProcessStart.alone {
-      let pipes = (Pipe(), Pipe())
-      process.standardInput = pipes.0
-      process.standardOutput = pipes.1
-      try process.run()
-      return pipes
-    }
+    process.standardInput = toBrowser
+    process.standardOutput = fromBrowser
     input = toBrowser.fileHandleForWriting
+    try process.run()
     let output = fromBrowser.fileHandleForReading
     let (messages, inbox) = AsyncStream<Data>.makeStream()
     Thread.detachNewThread {

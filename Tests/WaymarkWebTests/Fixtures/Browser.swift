@@ -4,10 +4,13 @@ import ChromiumDriver
 import Foundation
 import ShowcaseApp
 import Testing
+import WaymarkProcesses
 
 /// The browser that all tests share, with a separate page for each.
 enum Browser {
-  private static let shared = Task { try await Chromium.launch() }
+  private static let shared = Task {
+    try await Chromium.launch { try ProcessStart.alone($0) }
+  }
   /// The number of further bodies that may run concurrently; too many would exceed their time
   /// limits on a small machine.
   @MainActor private static var turns = 3

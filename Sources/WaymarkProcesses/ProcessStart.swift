@@ -4,16 +4,18 @@ import Foundation
 
 /// Starts child processes one after the other, so that none inherits what belongs to another one.
 ///
-/// Foundation on Linux lists the open descriptors, and lets a new process close those; it inherits
-/// what another thread opens between the two. These can be the pipes of another process, and the
-/// socket whose end tells Foundation that the other process has ended: until both have ended, the
-/// first one is still running for `isRunning`, `waitUntilExit()` and its termination handler.
+/// Foundation on Linux lists the open descriptors, and has a new process close them. The process
+/// inherits what another thread opens in between, such as the pipes of another process, and the
+/// socket that tells Foundation that the other process has ended. Until both have ended,
+/// `isRunning`, `waitUntilExit()` and the termination handler of the other one then treat it as
+/// running. Processes that are started in other ways are not covered.
 package enum ProcessStart {
   private static let lock = NSLock()
 
-  /// Starts a process, while no other one is being started here.
+  /// Starts a process while no other call of this function starts one.
   ///
-  /// - Parameter start: Opens the pipes of the process, and runs it.
+  /// - Parameter start: Opens the pipes of the process, and runs it; must not call this function,
+  ///   which would wait for itself.
   /// - Returns: What `start` returns.
   /// - Throws: What `start` throws.
   @discardableResult

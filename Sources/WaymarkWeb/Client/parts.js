@@ -35,7 +35,7 @@ const loadParts = () => {
     if (!address || !app.querySelector(selector)) return address;
     const script = doc.createElement('script');
     script.src = address;
-    // They run in their order, since one can need another one.
+    // Parts run in the order of their list, since a part can need an earlier one.
     script.async = false;
     loading.push(new Promise(done => {
       script.onload = () => {

@@ -19,7 +19,7 @@ const keyNames = {
   ArrowRight: 'rightArrow', Home: 'home', End: 'end', PageUp: 'pageUp', PageDown: 'pageDown',
   Clear: 'clear',
 };
-// The part for key presses, which comes after this one, needs them, too.
+// The part for key presses, which runs after this one, uses them, too.
 Object.assign(waymark, {isMac: isMac, keyNames: keyNames});
 
 const isUsable = node => !isOff(node) && !node.disabled && node.ariaDisabled !== 'true';

@@ -31,8 +31,8 @@ public actor Chromium {
 
   /// Starts a browser.
   ///
-  /// - Parameter start: Starts its process: where others are started at the same time, one after the
-  ///   other, so that none inherits the pipes of another one.
+  /// - Parameter start: Calls the closure that starts the browser's process. Where other processes
+  ///   start at the same time, it makes them take turns, so that none inherits another one's pipes.
   /// - Returns: The browser.
   /// - Throws: ``BrowserError`` if there is none, and the errors of `Process`.
   public static func launch(

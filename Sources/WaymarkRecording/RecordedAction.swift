@@ -8,9 +8,16 @@ public enum RecordedAction: Hashable, Sendable {
   case action(HostEvent.Action)
   /// Scrolling came to rest at an element; nil if it no longer existed.
   case scrolled(to: ElementReference?)
+  /// A drag of another element over the element, or a drop there, with the event's positions.
+  case drop(DropValue.Phase, of: ElementReference, at: [PointValue])
 
-  /// Creates an action from an event in an app with a tree.
-  init(_ action: HostEvent.Action, in tree: ElementTree, isRedacted: Bool) {
+  /// Creates an action from an event in an app with a tree; nil for a drag of an element that does
+  /// not exist.
+  init?(_ action: HostEvent.Action, in tree: ElementTree, isRedacted: Bool) {
+    if case .drop(let drop) = action {
+      self.init(drop, in: tree, isRedacted: isRedacted)
+      return
+    }
     self =
       switch action {
       case .scrolled(let element):
@@ -22,12 +29,33 @@ public enum RecordedAction: Hashable, Sendable {
       }
   }
 
+  private init?(_ drop: DropValue, in tree: ElementTree, isRedacted: Bool) {
+    switch drop.source {
+    case .element where drop.phase == .left:
+      // The source does not matter, and may be gone.
+      self = .action(.drop(DropValue(.left, .outside(text: "", link: nil))))
+    case .element(let element):
+      guard let source = ElementReference(to: element, in: tree, isRedacted: isRedacted) else {
+        return nil
+      }
+      self = .drop(drop.phase, of: source, at: drop.points)
+    case .outside(let text, let link):
+      func kept(_ text: String?) -> String? {
+        isRedacted ? text.map { String(repeating: "•", count: $0.count) } : text
+      }
+      self = .action(
+        .drop(DropValue(drop.phase, .outside(text: kept(text), link: kept(link)), at: drop.points)))
+    }
+  }
+
   /// Returns the action in an app with a tree; nil if it names an element that does not exist.
   public func action(in tree: ElementTree) -> HostEvent.Action? {
     switch self {
     case .action(let action): action
     case .scrolled(let reference):
       reference?.element(in: tree).map { .scrolled(to: $0) }
+    case .drop(let phase, let reference, let points):
+      reference.element(in: tree).map { .drop(DropValue(phase, .element($0), at: points)) }
     }
   }
 }
@@ -37,12 +65,18 @@ extension RecordedAction: Codable {
     case tap, back, dismiss, resize, select, changeText, changeOn, submit, increment, decrement
     case visibleRange, focus, reveal, swipeThrough, move, refresh, scrolled, press, hover
     case changeNumber, changeDate, changeColor, openMenu, perform, frame, measured, appearance
-    case touch, keyPress, scrolling, visible
+    case touch, keyPress, scrolling, visible, drag, drop, dropFromOutside
   }
 
   private struct Range: Codable {
     var first: Int
     var count: Int
+  }
+
+  private struct Drop: Codable {
+    var phase: DropValue.Phase
+    var source: ElementReference
+    var points: [PointValue]
   }
 
   /// Decodes a name, as in `"tap"`, or an object with a name and a value, as in `{"focus":true}`.
@@ -72,6 +106,11 @@ extension RecordedAction: Codable {
       self = .scrolled(to: try value())
       return
     }
+    if name == .drop {
+      let drop: Drop = try value()
+      self = .drop(drop.phase, of: drop.source, at: drop.points)
+      return
+    }
     let action: HostEvent.Action =
       switch name {
       case .resize: .resize(try value())
@@ -95,8 +134,10 @@ extension RecordedAction: Codable {
       case .frame: .frame(try value())
       case .measured: .measured(try value())
       case .appearance: .appearance(try value())
+      case .drag: .drag(try value())
+      case .dropFromOutside: .drop(try value())
       case .tap, .back, .dismiss, .select, .submit, .increment, .decrement, .refresh, .press,
-        .openMenu, .scrolled:
+        .openMenu, .scrolled, .drop:
         throw Self.unknown("\(name.rawValue) with a value", decoder)
       }
     self = .action(action)
@@ -147,6 +188,10 @@ extension RecordedAction: Codable {
     case .action(.frame(let frame)): try put(.frame, frame)
     case .action(.measured(let sizes)): try put(.measured, sizes)
     case .action(.appearance(let appearance)): try put(.appearance, appearance)
+    case .action(.drag(let isDragged)): try put(.drag, isDragged)
+    case .action(.drop(let drop)): try put(.dropFromOutside, drop)
+    case .drop(let phase, let source, let points):
+      try put(.drop, Drop(phase: phase, source: source, points: points))
     }
   }
 

@@ -113,9 +113,10 @@ public final class Recorder {
   ) -> Recording.Input? {
     switch input {
     case .event(let event):
-      return ElementReference(to: event.target, in: tree, isRedacted: isSecret).map { element in
-        .action(RecordedAction(event.action, in: tree, isRedacted: isSecret), on: element)
-      }
+      guard let element = ElementReference(to: event.target, in: tree, isRedacted: isSecret),
+        let action = RecordedAction(event.action, in: tree, isRedacted: isSecret)
+      else { return nil }
+      return .action(action, on: element)
     case .link where isSecret, .activity where isSecret: return .unsupported("a redacted link")
     case .link(let url): return .link(url.absoluteString)
     case .activity(let activity):

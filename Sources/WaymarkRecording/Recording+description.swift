@@ -23,6 +23,7 @@ extension RecordedAction: CustomStringConvertible {
   public var description: String {
     switch self {
     case .scrolled(let element): "scrolled to \(element.map { "\($0)" } ?? "nothing")"
+    case .drop(let phase, let element, _): "\(phase.rawValue) with \(element)"
     case .action(let action): "\(action)"
     }
   }

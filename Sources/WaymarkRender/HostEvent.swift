@@ -76,6 +76,16 @@ public struct HostEvent: Hashable, Sendable, Codable {
     /// A pointer entered or left a `hoverable` element.
     case hover(Bool)
 
+    // Drags.
+    /// A drag of a `draggable` element began or ended.
+    ///
+    /// After a drop, the end need not be sent.
+    case drag(Bool)
+    /// Something is dragged over the innermost `dropTarget` element at the pointer, or dropped there.
+    ///
+    /// An implausible one is rejected as ``HostEventError/invalid``.
+    case drop(DropValue)
+
     // Choices.
     /// The new value of a `slider`, which is rounded to a step and clamped to the range; a value
     /// that is not finite is rejected.

@@ -31,5 +31,7 @@ extension Property {
 
   /// Whether the values of all modifiers around an element count together, not that of the nearest
   /// alone.
-  package var isMerged: Bool { self == .traits || self == .actions || self == .keyPresses }
+  package var isMerged: Bool {
+    self == .traits || self == .actions || self == .keyPresses || self == .dropTarget
+  }
 }

@@ -19,7 +19,7 @@ extension Property {
       .scrollDisabled, .unclipped, .snapTargets, .tracked, .scrollObserved, .pressable,
       .hoverable, .hitTestingDisabled, .collapsed, .folded, .measured, .evenOdd, .strokeCentered,
       .redacted, .confirmsClosing, .fixedFont, .textSelection, .contentScrolls,
-      .focusEffectDisabled:
+      .focusEffectDisabled, .dragPreview:
       Bool.self
     case .barBackground, .cardBackground, .foreground, .secondaryForeground, .background, .fill,
       .stroke:
@@ -28,13 +28,14 @@ extension Property {
     case .picture: PictureValue.self
     case .fraction, .count, .amount, .minimum, .maximum, .step, .borderRadius,
       .accessibilityPriority, .opacity, .lineLimit, .minLines, .tapCount, .zIndex, .columns,
-      .layoutPriority, .minimumScale, .visibilityThreshold:
+      .layoutPriority, .minimumScale, .visibilityThreshold, .draggable:
       Double.self
     case .components: DateComponentsValue.self
     case .controlSize: ControlSizeValue.self
     case .borderShape: BorderShapeValue.self
     case .role: RoleValue.self
     case .ends: Set<StepperEndValue>.self
+    case .dropTarget: Set<DropContentValue>.self
     case .transition: TransitionValue.self
     case .contentTransition: ContentTransitionValue.self
     case .detents: [DetentValue].self

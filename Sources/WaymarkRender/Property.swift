@@ -44,6 +44,8 @@ public enum Property: String, Sendable, Codable, CaseIterable {
   case contentMarginTop, contentMarginLeading, contentMarginBottom, contentMarginTrailing
   // Gestures.
   case gestures, tapCount, pressable, hoverable, hitTestingDisabled
+  // Drags.
+  case draggable, dragPreview, dropTarget
   // Split view.
   case collapsed, folded, toggle
   // Drawing.

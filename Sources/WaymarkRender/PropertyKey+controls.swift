@@ -37,6 +37,14 @@ extension PropertyKey where Value == Set<StepperEndValue> {
   @inlinable public static var ends: Self { Self(.ends) }
 }
 
+extension PropertyKey where Value == Set<DropContentValue> {
+  /// The content from other apps and windows that the element takes; if absent, nothing can be
+  /// dropped on it, and if empty, only `draggable` elements.
+  ///
+  /// A host sends ``HostEvent/Action/drop(_:)``.
+  @inlinable public static var dropTarget: Self { Self(.dropTarget) }
+}
+
 extension PropertyKey where Value == TransitionValue {
   /// How the element appears and disappears; if absent, it fades where the change is animated, and
   /// the host decides on a pushed `screen`.

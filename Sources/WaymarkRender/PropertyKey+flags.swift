@@ -102,6 +102,9 @@ extension PropertyKey where Value == Bool {
   @inlinable public static var pressable: Self { Self(.pressable) }
   /// True if the element handles hovering.
   @inlinable public static var hoverable: Self { Self(.hoverable) }
+  /// True for the preview of the `draggable` element that contains it, which a host shows at the
+  /// pointer instead of that element.
+  @inlinable public static var dragPreview: Self { Self(.dragPreview) }
   /// True if touches pass through the element.
   @inlinable public static var hitTestingDisabled: Self { Self(.hitTestingDisabled) }
   /// True if a `split` shows only one of its columns.

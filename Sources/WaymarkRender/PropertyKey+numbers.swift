@@ -35,6 +35,11 @@ extension PropertyKey where Value == Double {
   @inlinable public static var minLines: Self { Self(.minLines) }
   /// The number of taps that a `tappable` element requires; one if absent.
   @inlinable public static var tapCount: Self { Self(.tapCount) }
+  /// The number of drops of the element that were accepted so far, from which a host can tell
+  /// whether the last one was; if absent, the element cannot be dragged.
+  ///
+  /// A host sends ``HostEvent/Action/drag(_:)`` and ``HostEvent/Action/drop(_:)``.
+  @inlinable public static var draggable: Self { Self(.draggable) }
   /// The stacking order: greater values are in front.
   @inlinable public static var zIndex: Self { Self(.zIndex) }
   /// The number of columns of a `grid` that an element in a `gridRow` spans.

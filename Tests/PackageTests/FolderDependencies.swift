@@ -3,7 +3,8 @@
 /// The dependencies between the folders of a target, derived from identifiers.
 ///
 /// A folder depends on another if a file in it mentions a name that only a file of the other
-/// declares at the top level. Members, comments and string literals do not count.
+/// declares at the top level. Members, comments and string literals do not count, nor do types that
+/// the file itself declares within others.
 struct FolderDependencies {
   /// For each folder, the folders that its files name; files outside of folders are in ``root``.
   private(set) var folders: [String: Set<String>] = [:]
@@ -22,7 +23,10 @@ struct FolderDependencies {
     }
     let owners = declaring.compactMapValues { $0.count == 1 ? $0.first : nil }
     for (index, text) in code.enumerated() {
-      let named = Set(text.freeIdentifiers.compactMap { owners[$0].map { places[$0] } })
+      let named = Set(
+        text.freeIdentifiers.subtracting(text.typeNames).compactMap {
+          owners[$0].map { places[$0] }
+        })
       folders[places[index], default: []].formUnion(named.subtracting([places[index]]))
     }
   }
@@ -44,16 +48,23 @@ struct FolderDependencies {
 
 extension String {
   /// The ASCII identifiers that are not members of something, except of a module of this package.
-  fileprivate var freeIdentifiers: [Substring] {
-    var found: [Substring] = []
+  fileprivate var freeIdentifiers: Set<Substring> {
+    var found: Set<Substring> = []
     var last: Substring = ""
     for name in identifiers {
       let before = utf8[..<name.startIndex]
       let isMember = before.last == UInt8(ascii: ".") && !before.hasSuffix("..")
-      if !isMember || last.hasPrefix("Waymark") { found.append(name) }
+      if !isMember || last.hasPrefix("Waymark") { found.insert(name) }
       last = name
     }
     return found
+  }
+
+  /// The names of the types that the text declares, at all levels.
+  fileprivate var typeNames: Set<Substring> {
+    let keywords: Set<Substring> = ["struct", "enum", "class", "actor", "protocol", "typealias"]
+    let pairs = zip(identifiers, identifiers.dropFirst())
+    return Set(pairs.filter { keywords.contains($0.0) }.map(\.1))
   }
 }
 

@@ -141,10 +141,10 @@ private let folders: [String: [String: Set<String>]] = [
     "Geometry": ["Graph"],
     "Gestures": ["Drawing", "Geometry", "Graph", "Layout", "Structure"],
     "Graph": [],
-    "Keyboard": ["Graph", "Text"],
+    "Keyboard": ["Graph"],
     "Layout": ["Geometry", "Graph", "Structure"],
     "Lifecycle": ["Graph"],
-    "Links": ["Controls", "Drawing", "Graph", "Text"],
+    "Links": ["Controls", "Drawing", "Graph", "Text", "Transfer"],
     "Lists": ["Controls", "Drawing", "Geometry", "Graph", "Structure", "Text"],
     "Motion": ["Geometry", "Graph", "Structure"],
     "Navigation": [
@@ -166,6 +166,7 @@ private let folders: [String: [String: Set<String>]] = [
     "Style": ["Drawing", "Geometry", "Graph", "Text"],
     "Text": ["Drawing", "Graph", "Structure"],
     "Toolbars": ["Choices", "Controls", "Graph", "Layout", "Navigation", "Structure"],
+    "Transfer": ["Accessibility", "Drawing", "Graph", "Structure"],
   ],
   "WaymarkWeb": [
     ".": [
@@ -244,6 +245,11 @@ struct FolderTests {
     (
       ["A/A.swift": "struct A { let b: B }", "B/B.swift": "struct B { var a: A? }"],
       ["A": ["B"], "B": ["A"]], ["A", "B"]
+    ),
+    // A file's own types have the name of others.
+    (
+      ["A/A.swift": "struct A { let b: B; enum B {} }", "B/B.swift": "struct B {}"],
+      ["A": [], "B": []], []
     ),
     // Members are no dependencies, unless they are a module's.
     (

@@ -83,6 +83,16 @@ struct GalleryInputTests {
     #expect(app.staticTexts["height"].label == "Height, 900 m")
   }
 
+  @Test func `cards are dragged between columns, also by accessibility actions`() {
+    app.buttons["page-gestures"].tap()
+    app.staticTexts["Book the hut"].press(
+      forDuration: 1, thenDragTo: app.otherElements["column-Done"])
+    #expect(app.staticTexts["To do: 2"].exists && app.staticTexts["Done: 2"].exists)
+    app.staticTexts["Pick a trail"].performAccessibilityAction("Drag")
+    app.staticTexts["To do: 2"].performAccessibilityAction("Drop")
+    #expect(app.staticTexts["To do: 3"].exists && app.staticTexts["Done: 1"].exists)
+  }
+
   @Test func `a subtitle comes and goes`() {
     app.buttons["page-bars"].tap()
     #expect(app.navigationBars["Bars"].staticTexts["Updated live"].exists)

@@ -66,6 +66,24 @@ struct RecorderTests {
     #expect(steps.map(\.input).suffix(2) == [.window(frame), .end])
   }
 
+  @Test func `a drag names its source, unless that does not matter`() {
+    func drop(_ phase: DropValue.Phase, _ source: ElementID) -> SceneInput {
+      .event(HostEvent(.drop(DropValue(phase, .element(source))), on: field))
+    }
+    let gone = ElementID(index: 9)
+    let steps = steps([
+      drop(.entered, field), drop(.left, gone), drop(.dropped, gone), .rejection(.notFound),
+    ])
+    let reference = ElementReference(.textField, name: "Card")
+    #expect(
+      steps.map(\.input) == [
+        .action(.drop(.entered, of: reference, at: []), on: reference),
+        .action(
+          .action(.drop(DropValue(.left, .outside(text: "", link: nil)))), on: reference), .end,
+      ])
+    #expect(steps.allSatisfy { !$0.isRejected })
+  }
+
   @Test func `what is confidential is left out, and content from then on`() throws {
     let url = try #require(URL(string: "https://shop.example/token/123"))
     let typed = HostEvent(.changeText("4111"), on: field)
@@ -79,6 +97,10 @@ struct RecorderTests {
     let presses = steps(pressed.map { .event(HostEvent(.keyPress($0), on: field)) }) { $0 == nil }
     let keys = presses.map(\.line).joined()
     #expect(keys.contains("•") && keys.contains("tab") && !keys.lowercased().contains("\"x\""))
+    let drop = DropValue(.dropped, .outside(text: "4111", link: "https://shop.example/4111"))
+    let drops = steps([.event(HostEvent(.drop(drop), on: field))]) { $0 == nil }.map(\.line)
+      .joined()
+    #expect(drops.contains("••••") && !drops.contains("4111"))
     let links = steps([.phase(.active), .link(url), .phase(.active)]) { $0 == url }
     #expect(links[1].input == .unsupported("a redacted link"))
     #expect(links.map { $0.before.content == nil } == [false, true, true, true])

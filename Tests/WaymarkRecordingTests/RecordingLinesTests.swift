@@ -27,7 +27,12 @@ struct RecordingLinesTests {
           offset: PointValue(x: 1, y: -2), contentSize: SizeValue(width: 3, height: 4),
           containerSize: SizeValue(width: 5, height: 6))),
       .frame(ElementFrame(x: 1, y: 2, width: 3, height: 4)), .appearance(Appearance(isDark: true)),
-    ].map { .action($0) } + [.scrolled(to: button), .scrolled(to: nil)]
+      .drag(true), .drop(DropValue(.dropped, .outside(text: "a", link: "https://a.b/c"))),
+    ].map { .action($0) } + [
+      .scrolled(to: button), .scrolled(to: nil),
+      .drop(.dropped, of: button, at: [PointValue(x: 1, y: 2)]),
+      .drop(.entered, of: button, at: []),
+    ]
 
   private static func recording(_ inputs: [Recording.Input]) -> Recording {
     var start = Recording.Start(app: "Trips")

@@ -157,6 +157,8 @@ struct CodingTests {
           phases: [.tracking, .interacting], offset: PointValue(x: 0, y: -20),
           contentSize: SizeValue(width: 1, height: 2),
           containerSize: SizeValue(width: 3, height: 4), velocity: PointValue(x: 5, y: 6))),
+      .drag(true), .drop(DropValue(.entered, .element(id), at: [PointValue(x: 1, y: 2)])),
+      .drop(DropValue(.dropped, .outside(text: "a", link: nil))),
     ] as [HostEvent.Action])
   func `an event survives coding`(action: HostEvent.Action) throws {
     let event = HostEvent(action, on: id)

@@ -73,6 +73,8 @@ struct PropertyKeyTests {
       check(.fits), check(.sourceElement), check(.alignmentGuides), check(.explicitGuide),
       check(.gestures), check(.subtitle), check(.keyPresses),
       check(.scrollObserved), check(.visibilityThreshold), check(.scrollTransition),
+      check(.gestures), check(.subtitle), check(.keyPresses), check(.draggable),
+      check(.dragPreview), check(.dropTarget),
     ]
     #expect(checks.filter { !$0.isRight }.map(\.property) == [])
     #expect(Set(checks.map(\.property)) == Set(Property.allCases))

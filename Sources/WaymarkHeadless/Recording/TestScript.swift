@@ -110,6 +110,14 @@ package struct TestScript {
     case .touch(let touch) where touch.phase != .began: return
     case .touch: return add("// A gesture without an equivalent")
     case .keyPress(let press) where press.phase == .up: return
+    case .drop(let drop) where drop.phase == .dropped:
+      guard case .element(let source) = drop.source,
+        let from = index(where: { tree.contains($0.id, in: source) }),
+        let to = index(where: { tree.contains($0.id, in: event.target) })
+      else { break }
+      let (start, end) = (snapshot.code(for: from), snapshot.code(for: to))
+      return add("\(start).press(forDuration: 1, thenDragTo: \(end))")
+    case .drag, .drop: return
     case .frame, .measured, .appearance, .focus, .visibleRange, .hover, .scrolled, .scrolling,
       .visible, .reveal(nil):
       return
@@ -157,6 +165,16 @@ extension ElementTree {
       next = element.parent
     }
     return nil
+  }
+
+  /// Returns whether an element is another one, or is inside it.
+  fileprivate func contains(_ id: ElementID?, in outer: ElementID) -> Bool {
+    var next = id
+    while let id = next {
+      if id == outer { return true }
+      next = self[id]?.parent
+    }
+    return false
   }
 
   /// Returns the text of an element.

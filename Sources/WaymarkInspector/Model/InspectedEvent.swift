@@ -92,6 +92,8 @@ extension Recording.Input {
     case .action(.action(let action), let element): "\(action.title) on \(element)"
     case .action(.scrolled(let target), let element):
       "scroll to \(target.map { "\($0)" } ?? "a removed element") on \(element)"
+    case .action(.drop(let phase, let source, _), let element):
+      "\(phase.rawValue) with \(source) on \(element)"
     case .link(let url): "link \(url)"
     case .activity(let type, let url): "activity \(type): \(url)"
     case .phase(let phase): "phase \(phase)"
@@ -116,6 +118,7 @@ extension HostEvent.Action {
         + "\(Int(value.offset.x)), \(Int(value.offset.y))"
     case .visible(let isVisible): isVisible ? "visible" : "not visible"
     case .visibleRange(let first, let count): "rows \(first) to \(first + max(count, 1) - 1)"
+    case .drop(let drop): drop.phase.rawValue
     default: "\(self)"
     }
   }

@@ -69,8 +69,9 @@ public final class XCUICoordinate {
 
   /// Presses the reference element and drags to another coordinate.
   ///
-  /// A `DragGesture` of the element, or of one around it, receives the drag. Otherwise, it is a
-  /// swipe.
+  /// After half a second, a draggable element is dropped on the other reference element, if
+  /// something can be dropped there; the destination receives the position. Otherwise, a
+  /// `DragGesture` of the element, or of one around it, receives the drag. Otherwise, it is a swipe.
   ///
   /// A drag to the right from the left edge of the app, a window, a sheet or a navigation bar goes
   /// back in its innermost stack. Any other drag acts like a swipe from the element. A drag of less
@@ -138,6 +139,9 @@ public final class XCUICoordinate {
     let (driver, path) = (referencedElement.driver, referencedElement.path)
     guard let (snapshot, index) = driver.touch(path, verb, at: place) else { return }
     guard let end = driver.find(other.referencedElement.path, for: verb, at: place) else { return }
+    let isDropped = driver.drag(
+      from: index, to: end.index, in: snapshot, at: other.point, after: duration, verb, path)
+    if isDropped { return }
     var stroke = TouchStroke(at: [point], for: [.drag])
     stroke.hold(duration)
     stroke.move(to: other.point, velocity: Double(velocity.rawValue))

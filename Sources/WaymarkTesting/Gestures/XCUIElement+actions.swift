@@ -53,8 +53,9 @@ extension XCUIElement {
 
   /// Presses the element and drags to another element.
   ///
-  /// The drag is a swipe up or down. From the handle of a row in edit mode, the Reorder button, it
-  /// moves the row to the other row.
+  /// After half a second, a draggable element is dropped on the other one, if something can be
+  /// dropped there. Otherwise, the drag is a swipe up or down. From the handle of a row in edit
+  /// mode, the Reorder button, it moves the row to the other row.
   ///
   /// Nothing is laid out, so the direction is known only between a bar and its content, and between
   /// two cells. Fails the test for other elements, if one does not exist, or if the first one is
@@ -87,8 +88,12 @@ extension XCUIElement {
     let verb = "press(forDuration:thenDragTo:)"
     guard let (snapshot, index) = driver.touch(path, verb, at: place) else { return }
     guard let end = driver.find(otherElement.path, for: verb, at: place)?.index else { return }
+    let middle = driver.point(0.5, 0.5)
+    if driver.drag(from: index, to: end, in: snapshot, at: middle, after: duration, verb, path) {
+      return
+    }
     if let direction = snapshot.direction(from: index, to: end) {
-      var stroke = TouchStroke(at: [driver.point(0.5, 0.5)], for: [.drag])
+      var stroke = TouchStroke(at: [middle], for: [.drag])
       stroke.hold(duration)
       stroke.move(
         to: driver.point(0.5, direction == .down ? 1 : 0), velocity: Double(velocity.rawValue))

@@ -146,38 +146,44 @@ nonisolated private struct AccessibilityActionView<Content: View>: WrappingView 
   }
 }
 
+/// A node that performs accessibility actions of the elements inside.
+protocol ActionPerforming: AttributeNode {
+  /// Performs an action; returns false if it is not one of the node's.
+  func perform(_ action: ActionValue) -> Bool
+}
+
 /// The actions that assistive technologies can perform on the elements inside.
-final class AccessibilityActionNode: AttributeNode {
+final class AccessibilityActionNode: AttributeNode, ActionPerforming {
   fileprivate var actions: [(value: ActionValue, action: @MainActor () -> Void)] = []
   fileprivate var adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
+
+  func perform(_ action: ActionValue) -> Bool {
+    guard let found = actions.last(where: { $0.value == action }) else { return false }
+    found.action()
+    return true
+  }
 }
 
 extension ElementNode {
   /// Performs the innermost action with a name around the element.
   fileprivate func perform(_ action: ActionValue) throws(HostEventError) {
-    try assist { node in
-      guard let found = node.actions.last(where: { $0.value == action }) else { return false }
-      found.action()
-      return true
-    }
+    try assist { ($0 as? any ActionPerforming)?.perform(action) == true }
   }
 
   /// Adjusts the element with the innermost adjustable action around it.
   fileprivate func adjust(_ direction: AccessibilityAdjustmentDirection) throws(HostEventError) {
     try assist { node in
-      guard let adjust = node.adjust else { return false }
+      guard let adjust = (node as? AccessibilityActionNode)?.adjust else { return false }
       adjust(direction)
       return true
     }
   }
 
-  private func assist(
-    _ body: (AccessibilityActionNode) -> Bool
-  ) throws(HostEventError) {
+  private func assist(_ body: (AttributeNode) -> Bool) throws(HostEventError) {
     guard EnvironmentValues(scope).isEnabled else { throw .disabled }
     var next = attributes
     while let node = next {
-      if let node = node as? AccessibilityActionNode, body(node) { return }
+      if body(node) { return }
       next = node.attributes
     }
     throw .unsupported

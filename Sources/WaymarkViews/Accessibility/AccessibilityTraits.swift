@@ -121,7 +121,8 @@ extension View {
   }
 }
 
-/// Combines the traits, actions and key presses that the modifiers around an element set.
+/// Combines the traits, actions, key presses and contents of drops that the modifiers around an
+/// element set.
 final class AccessibilityMerging: PropertyMerging {
   static let shared = AccessibilityMerging()
 
@@ -132,6 +133,7 @@ final class AccessibilityMerging: PropertyMerging {
     var traits: TraitsValue?
     var actions: [ActionValue] = []
     var presses: [KeyListenerValue] = []
+    var drops: Set<DropContentValue>?
     var next = element.attributes
     while let node = next {
       for (name, value) in node.values where name == property {
@@ -139,7 +141,10 @@ final class AccessibilityMerging: PropertyMerging {
         case .traits(let outer): traits = traits?.over(outer) ?? outer
         case .actions(let outer): actions += outer.filter { !actions.contains($0) }
         case .keyPresses(let outer): presses += outer.filter { !presses.contains($0) }
-        default: break
+        default:
+          if let outer = Set<DropContentValue>.payload(of: value) {
+            drops = outer.union(drops ?? [])
+          }
         }
       }
       next = node.attributes
@@ -147,6 +152,7 @@ final class AccessibilityMerging: PropertyMerging {
     return switch property {
     case .traits: traits.map { .traits($0) }
     case .actions: actions.isEmpty ? nil : .actions(actions)
+    case .dropTarget: drops?.propertyValue
     default: presses.isEmpty ? nil : .keyPresses(presses)
     }
   }

@@ -32,6 +32,7 @@ public import WaymarkRender
     sockets.add(MenuEvents.shared)
     sockets.add(gestures as any EventFilter)
     sockets.add(KeyPressEvents.shared)
+    sockets.add(drags as any EventFilter)
     sockets.add(DialogEvents.shared)
     sockets.add(RowEvents.shared)
     sockets.add(AccessibilityEvents.shared)

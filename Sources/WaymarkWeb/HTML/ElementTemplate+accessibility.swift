@@ -17,6 +17,7 @@ extension ElementTemplate {
     if let listeners = element[.keyPresses], !element.flag(.disabled) {
       markup["data-h"] = listeners.map(\.line).joined(separator: "\n")
     }
+    applyDrags(element, &markup)
     if element.flag(.focusable) || element.flag(.assistiveFocus) { markup["data-k"] = "" }
     if element.flag(.focused), markup.tag != "input", element.kind != .searchField {
       markup["data-focus"] = ""
@@ -55,6 +56,18 @@ extension ElementTemplate {
     if element.flag(.accessibilityHidden) { markup["aria-hidden"] = "true" }
     if element[.accessibilityPriority] != nil { markup.addClass("sorted") }
     if element.flag(.assistive) { markup.addClass("assistive") }
+  }
+
+  /// Adds what the script needs to drag the element, to show its preview, and to drop on it.
+  private func applyDrags(_ element: ElementTree.Element, _ markup: inout Markup) {
+    markup["data-drag"] = element.number(.draggable).map(Self.decimal)
+    if element.flag(.dragPreview) {
+      markup["data-lift"] = ""
+      markup["hidden"] = ""
+    }
+    guard let contents = element[.dropTarget] else { return }
+    markup["data-drop"] =
+      DropContentValue.allCases.filter(contents.contains).map(\.rawValue).joined(separator: " ")
   }
 
   private func applyRole(

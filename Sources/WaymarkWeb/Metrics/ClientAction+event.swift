@@ -38,6 +38,8 @@ extension ClientAction {
       case .frame: .frame
       case .measured: .measured
       case .appearance: .appearance
+      case .drag: .drag
+      case .drop: .drop
       }
   }
 }

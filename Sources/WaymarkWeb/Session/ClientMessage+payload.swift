@@ -41,6 +41,8 @@ extension HostEvent.Action {
       case .frame: ElementFrame(payload).map { .frame($0) }
       case .measured: MeasurementValue(payload).map { .measured($0) }
       case .appearance: Appearance(payload).map { .appearance($0) }
+      case .drag: payload.flag.map { .drag($0) }
+      case .drop: DropValue(payload).map { .drop($0) }
       }
     guard let value else { return nil }
     self = value
@@ -175,6 +177,40 @@ extension KeyPressValue {
         phase, .character(text.lowercased()), characters: text, modifiers: Set(modifiers))
     }
     guard isPlausible else { return nil }
+  }
+}
+
+extension DropValue {
+  /// Creates a value from its phase, the id of the source or a list of the text and the link from
+  /// outside, each null if there is none, and the coordinates of its points; nil if it is not
+  /// plausible.
+  fileprivate init?(_ payload: JSON) {
+    guard let parts = payload.elements, parts.count == 3,
+      let phase = parts[0].text.flatMap(Phase.init), let source = Source(parts[1]),
+      let numbers = parts[2].elements?.map(\.number), numbers.count % 2 == 0,
+      numbers.count <= 2 * Self.pointLimit
+    else { return nil }
+    var points: [PointValue] = []
+    for first in stride(from: 0, to: numbers.count, by: 2) {
+      guard let x = numbers[first], let y = numbers[first + 1] else { return nil }
+      points.append(PointValue(x: x, y: y))
+    }
+    self.init(phase, source, at: points)
+    guard isPlausible else { return nil }
+  }
+}
+
+extension DropValue.Source {
+  fileprivate init?(_ payload: JSON) {
+    if let text = payload.text {
+      guard let id = ElementID(text) else { return nil }
+      self = .element(id)
+      return
+    }
+    guard let parts = payload.elements, parts.count == 2,
+      parts.allSatisfy({ $0.isNull || $0.text != nil }), parts.contains(where: { !$0.isNull })
+    else { return nil }
+    self = .outside(text: parts[0].text, link: parts[1].text)
   }
 }
 

@@ -10,10 +10,11 @@ extension ChromiumPage {
     try await touch("touchEnd", [])
   }
 
-  /// Moves one or two fingers in steps; each has a start and an end.
+  /// Moves one or two fingers in steps, after they have rested for some time; each has a start and
+  /// an end.
   public func move(
     _ fingers: [(from: (x: Double, y: Double), to: (x: Double, y: Double))], steps: Int = 8,
-    isCancelled: Bool = false
+    holding time: Duration = .zero, isCancelled: Bool = false
   ) async throws {
     func points(_ part: Double) -> [(x: Double, y: Double)] {
       fingers.map { one in
@@ -21,8 +22,23 @@ extension ChromiumPage {
       }
     }
     try await touch("touchStart", points(0))
+    if time > .zero { try await Task.sleep(for: time) }
     for step in 1...steps { try await touch("touchMove", points(Double(step) / Double(steps))) }
     try await touch(isCancelled ? "touchCancel" : "touchEnd", [])
+  }
+
+  /// Drops text, and a link if there is one, from another window at a point.
+  public func drop(_ text: String, link: String? = nil, x: Double, y: Double) async throws {
+    let parts = [("text/plain", text)] + (link.map { [("text/uri-list", $0)] } ?? [])
+    let items = parts.map { JSONValue.object(["mimeType": .string($0), "data": .string($1)]) }
+    for type in ["dragEnter", "dragOver", "drop"] {
+      try await call(
+        "Input.dispatchDragEvent",
+        [
+          "type": .string(type), "x": .number(x), "y": .number(y),
+          "data": .object(["items": .array(items), "dragOperationsMask": 1]),
+        ])
+    }
   }
 
   /// Turns the wheel with the control key, as a pinch on a trackpad does.

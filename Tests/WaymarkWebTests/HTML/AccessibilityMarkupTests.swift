@@ -82,6 +82,10 @@ import WaymarkRender
         ]),
       ["data-k": "", "tabindex": "0", "data-h": "down,repeat a upArrow\nup"]
     ),
+    (Part(.text, [.draggable: .number(3)]), ["data-drag": "3"]),
+    (Part(.box, [.dragPreview: .bool(true)]), ["data-lift": "", "hidden": ""]),
+    (Part(.vstack, [.dropTarget: .keywords([])]), ["data-drop": ""]),
+    (Part(.vstack, [.dropTarget: .keywords(["text", "link"])]), ["data-drop": "text link"]),
   ])
   func `an element has the role and the states that the app says`(
     part: Part, attributes: [String: String]

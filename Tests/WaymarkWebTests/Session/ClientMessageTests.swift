@@ -153,6 +153,51 @@ import WaymarkRender
     #expect(ClientMessage(#"[1,"2","keyPress",\#(payload)]"#) == nil)
   }
 
+  @Test(
+    arguments: [
+      (
+        #"["entered","7.1",[1,2,3.5,4]]"#,
+        DropValue(
+          .entered, .element(ElementID(index: 7, generation: 1)),
+          at: [PointValue(x: 1, y: 2), PointValue(x: 3.5, y: 4)])
+      ),
+      (#"["left","7",[]]"#, DropValue(.left, .element(ElementID(index: 7)))),
+      (
+        #"["dropped",["a",null],[-1,2]]"#,
+        DropValue(.dropped, .outside(text: "a", link: nil), at: [PointValue(x: -1, y: 2)])
+      ),
+      (#"["dropped",["","b"],[]]"#, DropValue(.dropped, .outside(text: "", link: "b"))),
+    ])
+  func `drops are read`(payload: String, drop: DropValue) {
+    #expect(
+      ClientMessage(#"[1,"2","drop",\#(payload)]"#)
+        == .event(1, HostEvent(.drop(drop), on: ElementID(index: 2))))
+  }
+
+  @Test(arguments: [
+    "null", "true", "[]", #""7""#, #"["dropped","7"]"#, #"["dropped","7",[],1]"#,
+    #"["thrown","7",[]]"#, #"["dropped",7,[]]"#, #"["dropped","x",[]]"#, #"["dropped","",[]]"#,
+    #"["dropped",null,[]]"#, #"["dropped",[],[]]"#, #"["dropped",["a"],[]]"#,
+    #"["dropped",[null,null],[]]"#, #"["dropped",["a",7],[]]"#, #"["dropped",["a",null,null],[]]"#,
+    #"["dropped",["a",["b"]],[]]"#, #"["dropped","7",[1]]"#, #"["dropped","7",[1,"2"]]"#,
+    #"["dropped","7",[1,1e9]]"#, #"["dropped","7",[1,1e999]]"#, #"["dropped","7",[[1,2]]]"#,
+    #"["dropped","7",{"x":1}]"#,
+  ])
+  func `drops that no page sends are malformed`(payload: String) {
+    #expect(ClientMessage(#"[1,"2","drop",\#(payload)]"#) == nil)
+  }
+
+  @Test func `a drop is bounded in its text and its points`() {
+    let text = String(repeating: "a", count: HostEvent.longestText + 1)
+    #expect(ClientMessage(#"[1,"2","drop",["dropped",["\#(text)",null],[]]]"#) == nil)
+    #expect(ClientMessage(#"[1,"2","drop",["dropped",[null,"\#(text)"],[]]]"#) == nil)
+    #expect(ClientMessage(#"[1,"2","drop",["dropped",["\#(text.dropFirst())",null],[]]]"#) != nil)
+    let points = Array(repeating: "1,2", count: 33).joined(separator: ",")
+    #expect(ClientMessage(#"[1,"2","drop",["dropped","7",[\#(points)]]]"#) == nil)
+    #expect(ClientMessage(#"[1,"2","drag",true]"#) != nil)
+    #expect(ClientMessage(#"[1,"2","drag",1]"#) == nil)
+  }
+
   @Test func `the text of a key is short`() {
     let text = "a" + String(repeating: "\u{301}", count: 100)
     #expect(ClientMessage(#"[1,"2","keyPress",["down","\#(text)",[]]]"#) == nil)

@@ -13,6 +13,7 @@ struct GesturesPage: View {
         GalleryPart("Press, then drag") { PressedToken() }
         GalleryPart("Swipe cards away") { SwipedCards() }
         GalleryPart("Drag to reorder") { ReorderedNames() }
+        GalleryPart("Move cards between columns") { DragBoard() }
       }
       .padding()
     }

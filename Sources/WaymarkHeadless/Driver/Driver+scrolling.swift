@@ -9,7 +9,7 @@ extension Driver {
   }
 
   /// Runs pending work, and reports what it has changed.
-  func rest() {
+  func runToRest() {
     runPendingWork()
     if reportScrolling() { runPendingWork() }
   }
@@ -60,7 +60,7 @@ extension Driver {
     scrolling.places[id] = tree.place(of: element)
     report(id, [.decelerating, .idle], nil)
     scrolling.batches = -1
-    rest()
+    runToRest()
   }
 
   /// Whether a list or scroll view with an observer is not at its beginning.

@@ -109,7 +109,7 @@ package final class Driver {
       }
     }
     flush()
-    rest()
+    runToRest()
   }
 
   package func terminate(at place: SourcePlace) {
@@ -167,7 +167,7 @@ package final class Driver {
       runtime.flush()
     }
     if let failure { fail(verb, path, "the app rejected the event (\(failure.rawValue))") }
-    rest()
+    runToRest()
   }
 
   /// Opens the options of a picker; nil closes them.

@@ -33,11 +33,6 @@ private final class Kept<Value> {
 /// Anchors, which are resolved in the coordinate space of another view.
 @MainActor
 struct AnchorTests {
-  private static func words(_ frame: CGRect?) -> String {
-    guard let frame else { return "none" }
-    return "\(Int(frame.minX)),\(Int(frame.minY)) \(Int(frame.width))x\(Int(frame.height))"
-  }
-
   /// Tells the graph where the views with anchors and the reader are, in points.
   private func place(
     _ probe: Probe, _ views: [ElementFrame?], reader: ElementFrame? = nil
@@ -65,7 +60,7 @@ struct AnchorTests {
       }
       .overlayPreferenceValue(Frames.self) { frames in
         GeometryReader { proxy in
-          Text(verbatim: words(frames[selected].map { proxy[$0] }))
+          Text(verbatim: describe(frames[selected].map { proxy[$0] }))
         }
       }
     }
@@ -129,7 +124,7 @@ struct AnchorTests {
       .overlayPreferenceValue(Frames.self) { frames in
         GeometryReader { proxy in
           let _ = kept.keep(frames["x"])
-          Text(verbatim: "\(frames.count) " + Self.words(kept.value.map { proxy[$0] }))
+          Text(verbatim: "\(frames.count) " + describe(kept.value.map { proxy[$0] }))
         }
       }
     }
@@ -222,7 +217,7 @@ struct AnchorTests {
       .overlayPreferenceValue(Frames.self) { frames in
         GeometryReader { proxy in
           ForEach(frames.keys.sorted(), id: \.self) { name in
-            Text(verbatim: name + " " + Self.words(frames[name].map { proxy[$0] }))
+            Text(verbatim: name + " " + describe(frames[name].map { proxy[$0] }))
           }
         }
       })
@@ -242,7 +237,7 @@ struct AnchorTests {
       }
       .backgroundPreferenceValue(key) { anchors in
         GeometryReader { proxy in
-          Text(verbatim: anchors.map { Self.words(proxy[$0]) }.joined(separator: " and "))
+          Text(verbatim: anchors.map { describe(proxy[$0]) }.joined(separator: " and "))
         }
       })
     try place(probe, [Self.first, Self.second], reader: Self.bar)
@@ -253,7 +248,7 @@ struct AnchorTests {
     let proxy: GeometryProxy
     let anchor: Anchor<CGRect>?
 
-    var body: some View { Text(verbatim: words(anchor.map { proxy[$0] })) }
+    var body: some View { Text(verbatim: describe(anchor.map { proxy[$0] })) }
   }
 
   @Test func `a view that gets a proxy is updated by itself`() throws {

@@ -8,10 +8,6 @@ import WaymarkTesting
 /// The sizes that views can read.
 @MainActor
 struct GeometryTests {
-  private func words(_ frame: CGRect) -> String {
-    "\(Int(frame.minX)),\(Int(frame.minY)) \(Int(frame.width))x\(Int(frame.height))"
-  }
-
   @Test func `D1: a reader has the window's size until a host says its own`() throws {
     let probe = Probe(
       GeometryReader { proxy in Text(verbatim: "\(proxy.size.width)x\(proxy.size.height)") })
@@ -52,11 +48,11 @@ struct GeometryTests {
     let probe = Probe(
       VStack {
         GeometryReader { proxy in
-          Text(verbatim: words(proxy.frame(in: .local)))
-          Text(verbatim: words(proxy.frame(in: .global)))
-          Text(verbatim: words(proxy.frame(in: .named("column"))))
-          Text(verbatim: words(proxy.frame(in: .named("nobody"))))
-          Text(verbatim: words(proxy.bounds(of: .named("column")) ?? .zero))
+          Text(verbatim: describe(proxy.frame(in: .local)))
+          Text(verbatim: describe(proxy.frame(in: .global)))
+          Text(verbatim: describe(proxy.frame(in: .named("column"))))
+          Text(verbatim: describe(proxy.frame(in: .named("nobody"))))
+          Text(verbatim: describe(proxy.bounds(of: .named("column")) ?? .zero))
         }
       }
       .coordinateSpace(.named("column")))

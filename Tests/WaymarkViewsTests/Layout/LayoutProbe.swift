@@ -69,3 +69,9 @@ extension Probe {
       .map { $0[.position] }
   }
 }
+
+/// Returns the origin and the size of a frame in whole points.
+func describe(_ frame: CGRect?) -> String {
+  guard let frame else { return "none" }
+  return "\(Int(frame.minX)),\(Int(frame.minY)) \(Int(frame.width))x\(Int(frame.height))"
+}

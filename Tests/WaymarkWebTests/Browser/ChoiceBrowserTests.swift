@@ -61,10 +61,6 @@ struct ChoiceBrowserTests {
     }
   }
 
-  private func says(_ words: String, _ page: ChromiumPage) async throws {
-    try await page.wait(until: "document.body.innerText.includes('\(words)')")
-  }
-
   private func choose(_ index: Int, _ page: ChromiumPage) async throws {
     try await page.evaluate(
       """
@@ -85,9 +81,9 @@ struct ChoiceBrowserTests {
   @Test func `a colour is set while it is chosen (C10)`() async throws {
     try await onPage { page in
       try await paint("#ff0000", page)
-      try await says("Cover: rgb(1.0, 0.0, 0.0)", page)
+      try await page.wait(forText: "Cover: rgb(1.0, 0.0, 0.0)")
       try await paint("#0000ff", page)
-      try await says("Cover: rgb(0.0, 0.0, 1.0)", page)
+      try await page.wait(forText: "Cover: rgb(0.0, 0.0, 1.0)")
       let color = try await page.evaluate("document.querySelector('[type=color]').value").string
       #expect(color == "#0000ff")
     }
@@ -98,12 +94,12 @@ struct ChoiceBrowserTests {
   {
     try await onPage { page in
       try await choose(0, page)
-      try await says("Spring 0.5", page)
+      try await page.wait(forText: "Spring 0.5")
       try await page.wait(until: "document.querySelector('.now').textContent === 'Spring'")
       try await choose(2, page)
       try await page.wait(until: "document.querySelector('select').selectedIndex === 0")
       try await page.evaluate("document.querySelectorAll('[role=radio]')[1].click()")
-      try await says("Summer 0.5", page)
+      try await page.wait(forText: "Summer 0.5")
       try await page.wait(until: "document.querySelector('select').selectedIndex === 1")
     }
   }
@@ -117,13 +113,13 @@ struct ChoiceBrowserTests {
         (()=>{const s=document.querySelector('[type=range]');s.value=1;
         s.dispatchEvent(new Event('input',{bubbles:true}))})()
         """)
-      try await says("Summer 1.0", page)
+      try await page.wait(forText: "Summer 1.0")
       try await page.evaluate(
         """
         (()=>{const d=document.querySelector('[type=date]');d.value='1970-03-01';
         d.dispatchEvent(new Event('change',{bubbles:true}))})()
         """)
-      try await says("864,000", page)
+      try await page.wait(forText: "864,000")
       try await page.wait(until: "document.querySelector('[type=date]').value === '1970-01-11'")
     }
   }
@@ -161,7 +157,7 @@ struct ChoiceBrowserTests {
       try await page.tap("Sort")
       try await page.wait(until: "document.querySelectorAll('.layer.menu').length === 2")
       try await page.tap("By name")
-      try await says("sorted", page)
+      try await page.wait(forText: "sorted")
       try await page.wait(until: "!document.querySelector('.layer.menu:not(.ghost)')")
     }
   }
@@ -176,7 +172,7 @@ struct ChoiceBrowserTests {
       try await page.wait(
         until: "document.querySelector('.layer.menu .card')?.style.left === '40px'")
       try await page.tap("Pin")
-      try await says("pinned", page)
+      try await page.wait(forText: "pinned")
     }
   }
 }

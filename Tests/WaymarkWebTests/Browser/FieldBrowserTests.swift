@@ -61,21 +61,16 @@ struct FieldBrowserTests {
     }
   }
 
-  private func says(_ words: String, _ page: ChromiumPage) async throws {
-    try await page.wait(
-      until: "document.body.innerText.includes(\(ChromiumPage.quoted(words)))")
-  }
-
   @Test func `the focus goes where a person or the app moves it, and both know`() async throws {
     try await run { page in
       try await page.click("[placeholder=Name]")
-      try await says("State: 1", page)
+      try await page.wait(forText: "State: 1")
       try await page.type("ab")
       try await page.press("Enter")
-      try await says("State: 2 ab", page)
+      try await page.wait(forText: "State: 2 ab")
       try await page.wait(until: "document.activeElement.tagName === 'TEXTAREA'")
       try await page.evaluate("document.activeElement.blur()")
-      try await says("State: none ab", page)
+      try await page.wait(forText: "State: none ab")
     }
   }
 
@@ -86,7 +81,7 @@ struct FieldBrowserTests {
       try await page.press("Enter")
       try await page.type("two")
       try await page.wait(until: "document.querySelector('textarea').value === 'one\\ntwo'")
-      try await says("two]", page)
+      try await page.wait(forText: "two]")
       try await page.tap("Clear")
       try await page.wait(until: "document.querySelector('textarea').value === ''")
     }
@@ -98,7 +93,7 @@ struct FieldBrowserTests {
       for words in ["ben", "as"] {
         try await page.click("[type=search]")
         try await page.type(words)
-        try await says("[one] \(words)", page)
+        try await page.wait(forText: "[one] \(words)")
         if end == "button" { try await page.tap("Cancel") } else { try await page.press("Escape") }
         try await page.wait(
           until: """
@@ -117,7 +112,7 @@ struct FieldBrowserTests {
       let row = "[...document.querySelectorAll('.row')].find(n => n.innerText.startsWith('Alder'))"
       try await page.evaluate("\(row).querySelector('.more.leading').click()")
       try await page.tap("Mark")
-      try await says("marked Alder", page)
+      try await page.wait(forText: "marked Alder")
       try await page.wait(until: "!document.querySelector('.rowacts')")
       try await page.evaluate("\(row).querySelector('.more.trailing').click()")
       try await page.tap("Delete")
@@ -140,7 +135,7 @@ struct FieldBrowserTests {
         [...document.querySelectorAll('[data-d]')][0].dispatchEvent(
         new MouseEvent('dblclick', {bubbles: true}))
         """)
-      try await says("twice", page)
+      try await page.wait(forText: "twice")
       func point(_ type: String) async throws {
         try await page.evaluate(
           """
@@ -149,11 +144,11 @@ struct FieldBrowserTests {
           """)
       }
       try await point("pointerdown")
-      try await says("held", page)
+      try await page.wait(forText: "held")
       // Else the click that follows belongs to a second finger.
       try await point("pointerup")
       try await page.click(".again")
-      try await says("refreshed", page)
+      try await page.wait(forText: "refreshed")
       try await page.tap("To the last")
       try await page.wait(
         until: """

@@ -95,11 +95,6 @@ struct KeyBrowserTests {
     }
   }
 
-  private func says(_ words: String, _ page: ChromiumPage) async throws {
-    try await page.wait(
-      until: "document.body.innerText.includes(\(ChromiumPage.quoted("Log: " + words)))")
-  }
-
   private func focus(_ selector: String, _ page: ChromiumPage) async throws {
     try await page.evaluate("document.querySelector(\(ChromiumPage.quoted(selector))).focus()")
   }
@@ -107,14 +102,14 @@ struct KeyBrowserTests {
   @Test func `a key taps what can be reached, never what is typed`() async throws {
     try await run { page in
       try await page.press("k", holding: Self.control)
-      try await says("key off", page)
+      try await page.wait(forText: "Log: key off")
       try await page.press("j", holding: Self.control)
       try await page.press("p")
-      try await says("key plain on", page)
+      try await page.wait(forText: "Log: key plain on")
       try await page.click("input[placeholder=Words]")
       try await page.press("p")
       try await page.press("k", holding: Self.control)
-      try await says("key plain key on 3 p", page)
+      try await page.wait(forText: "Log: key plain key on 3 p")
     }
   }
 
@@ -122,28 +117,28 @@ struct KeyBrowserTests {
     try await run { page in
       try await page.click("input[placeholder=Submits]")
       try await page.press("Enter")
-      try await says("submit off", page)
+      try await page.wait(forText: "Log: submit off")
       try await page.click("input[placeholder=Words]")
       try await page.press("Enter")
       try await page.wait(until: "document.body.innerText.includes('In front')")
       try await page.waitForRest()
       try await page.press("k", holding: Self.control)
       try await page.press("Escape")
-      try await says("submit front close off", page)
+      try await page.wait(forText: "Log: submit front close off")
     }
   }
 
   @Test func `a menu lists commands, and their keys work`() async throws {
     try await run { page in
       try await page.press("m", holding: Self.control)
-      try await says("command off", page)
+      try await page.wait(forText: "Log: command off")
       try await page.click("#cmds")
       try await page.wait(until: "document.activeElement.textContent === 'Command'")
       #expect(try await page.evaluate("document.activeElement.dataset.keys").string == "Ctrl M")
       #expect(
         try await page.evaluate("document.querySelectorAll('#acts :disabled').length").number == 1)
       try await page.press("Enter")
-      try await says("command command off", page)
+      try await page.wait(forText: "Log: command command off")
     }
   }
 
@@ -153,16 +148,16 @@ struct KeyBrowserTests {
       try await page.press("ArrowUp")
       try await page.press("ArrowUp")
       try await page.press("ArrowDown")
-      try await says("off 4", page)
+      try await page.wait(forText: "Log: off 4")
       try await focus("[data-testid=mail]", page)
       try await page.press("F10", holding: Self.shift)
       try await page.press("ArrowDown")
       try await page.wait(until: "document.activeElement.textContent === 'Flag'")
       try await page.press("Enter")
-      try await says("flag off", page)
+      try await page.wait(forText: "Log: flag off")
       try await page.wait(until: "document.activeElement.dataset.testid === 'mail'")
       try await page.press("Escape")
-      try await says("flag escape off", page)
+      try await page.wait(forText: "Log: flag escape off")
       try await page.tap("Notice")
       try await page.wait(until: "document.activeElement.dataset.testid === 'notice'")
     }

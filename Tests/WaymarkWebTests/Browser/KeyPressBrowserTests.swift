@@ -58,11 +58,6 @@ struct KeyPressBrowserTests {
     }
   }
 
-  private func says(_ words: String, _ page: ChromiumPage) async throws {
-    try await page.wait(
-      until: "document.body.innerText.includes(\(ChromiumPage.quoted("Log: " + words)))")
-  }
-
   private func focus(_ selector: String, _ page: ChromiumPage) async throws {
     try await page.evaluate("document.querySelector(\(ChromiumPage.quoted(selector))).focus()")
   }
@@ -82,13 +77,13 @@ struct KeyPressBrowserTests {
     try await run { page in
       try await page.press("ArrowDown")
       try await focus("[data-testid=board]", page)
-      try await says("on", page)
+      try await page.wait(forText: "Log: on")
       try await page.press("ArrowDown")
       try await page.press("r")
       try await page.press("Q", holding: Self.shift)
       try await page.press("a")
       try await page.press("Shift")
-      try await says("down r r^ Q! key a on", page)
+      try await page.wait(forText: "Log: down r r^ Q! key a on")
     }
   }
 
@@ -100,12 +95,12 @@ struct KeyPressBrowserTests {
       #expect(try await !isPrevented("End", page))
       #expect(try await !isPrevented("Q", page))
       #expect(try await !isPrevented("r", page, with: "ctrlKey: true"))
-      try await says("down key tab Q r on", page)
+      try await page.wait(forText: "Log: down key tab Q r on")
       try await focus(".field", page)
       #expect(try await !isPrevented("a", page))
-      try await says("down key tab Q r key a off", page)
+      try await page.wait(forText: "Log: down key tab Q r key a off")
       try await page.press("a")
-      try await says("down key tab Q r key a key a off a", page)
+      try await page.wait(forText: "Log: down key tab Q r key a key a off a")
     }
   }
 
@@ -114,7 +109,7 @@ struct KeyPressBrowserTests {
       try await focus("[data-testid=play]", page)
       try await page.press(" ")
       try await page.press("a")
-      try await says("play key a off", page)
+      try await page.wait(forText: "Log: play key a off")
     }
   }
 
@@ -129,9 +124,9 @@ struct KeyPressBrowserTests {
             new KeyboardEvent('keydown', {key: 'Q', repeat, bubbles: true}));
         }
         """)
-      try await says("Q on", page)
+      try await page.wait(forText: "Log: Q on")
       #expect(try await !isPrevented("Q", page, with: "repeat: true"))
-      try await says("Q Q+ on", page)
+      try await page.wait(forText: "Log: Q Q+ on")
     }
   }
 }

@@ -72,46 +72,46 @@ struct ScrollObserverBrowserTests {
       try await Browser.run { page in
         try await page.setViewport(width: 390, height: 844)
         try await page.enter(server.address)
-        try await says("place", "At 0 of 2000, 20 films", page)
+        try await wait(until: "place", says: "At 0 of 2000, 20 films", page)
         try await body(page)
         #expect(server.store.metrics.invalidInput == 0)
       }
     }
   }
 
-  private func says(_ name: String, _ words: String, _ page: ChromiumPage) async throws {
+  private func wait(until name: String, says text: String, _ page: ChromiumPage) async throws {
     try await page.wait(
       until: """
-        document.querySelector('[data-testid=\(name)]').innerText.trim() === \(ChromiumPage.quoted(words))
+        document.querySelector('[data-testid=\(name)]').innerText.trim() === \(ChromiumPage.quoted(text))
         """)
   }
 
   @Test func `D37: the app hears where it is scrolled to, and what is visible`() async throws {
     try await run { page in
-      try await says("playing", "Plays 0 1 2", page)
+      try await wait(until: "playing", says: "Plays 0 1 2", page)
       try await page.evaluate("\(Self.feed).scrollTop = 450")
-      try await says("place", "At 450 of 2000, 20 films", page)
+      try await wait(until: "place", says: "At 450 of 2000, 20 films", page)
       // Half of the films at the ends is less than the threshold.
-      try await says("playing", "Plays 5 6", page)
+      try await wait(until: "playing", says: "Plays 5 6", page)
       // A jump of the content is no phase.
-      try await says("phases", "Phases:", page)
+      try await wait(until: "phases", says: "Phases:", page)
       try await page.evaluate("\(Self.feed).scrollTop = 1e6")
-      try await says("place", "At 1700 of 3000, 30 films", page)
-      try await says("playing", "Plays 17 18 19", page)
+      try await wait(until: "place", says: "At 1700 of 3000, 30 films", page)
+      try await wait(until: "playing", says: "Plays 17 18 19", page)
     }
   }
 
   @Test func `D37: the app animates, and a wheel interacts`() async throws {
     try await run { page in
       try await page.evaluate("\(Self.feed).scrollTop = 900")
-      try await says("place", "At 900 of 2000, 20 films", page)
+      try await wait(until: "place", says: "At 900 of 2000, 20 films", page)
       try await page.click("[data-testid=top]")
-      try await says("place", "At 0 of 2000, 20 films", page)
-      try await says("phases", "Phases: animating idle", page)
+      try await wait(until: "place", says: "At 0 of 2000, 20 films", page)
+      try await wait(until: "phases", says: "Phases: animating idle", page)
       let (x, y) = try await page.middle("[data-testid=feed]")
       try await page.turnWheel(x: x, y: y, byX: 0, y: 240)
-      try await says("place", "At 240 of 2000, 20 films", page)
-      try await says("phases", "Phases: animating idle interacting idle", page)
+      try await wait(until: "place", says: "At 240 of 2000, 20 films", page)
+      try await wait(until: "phases", says: "Phases: animating idle interacting idle", page)
     }
   }
 
@@ -126,7 +126,7 @@ struct ScrollObserverBrowserTests {
           """)
       let place = try await page.evaluate("Math.floor(\(Self.feed).scrollTop)").number ?? 0
       #expect(place > 100)
-      try await says("place", "At \(Int(place)) of 2000, 20 films", page)
+      try await wait(until: "place", says: "At \(Int(place)) of 2000, 20 films", page)
     }
   }
 
@@ -134,7 +134,7 @@ struct ScrollObserverBrowserTests {
     async throws
   {
     try await run { page in
-      try await says("reports", "Reports: 1", page)
+      try await wait(until: "reports", says: "Reports: 1", page)
       try await page.holdMessages()
       try await page.evaluate(
         """
@@ -148,9 +148,9 @@ struct ScrollObserverBrowserTests {
       let held = "heldMessages.filter(([, m]) => JSON.parse(m)[2] === 'scrolling')"
       #expect(try await page.evaluate("\(held).length") == 1)
       try await page.evaluate("releaseMessages()")
-      try await says("place", "At 600 of 2000, 20 films", page)
+      try await wait(until: "place", says: "At 600 of 2000, 20 films", page)
       // The first one, the one that was on its way, and the last one.
-      try await says("reports", "Reports: 3", page)
+      try await wait(until: "reports", says: "Reports: 3", page)
     }
   }
 }

@@ -45,10 +45,6 @@ struct StyleBrowserTests {
     }
   }
 
-  private func says(_ words: String, _ page: ChromiumPage) async throws {
-    try await page.wait(until: "document.body.innerText.includes('\(words)')")
-  }
-
   /// Returns whether the mark of what is on is exactly over the other one, and beside the label.
   private func isDrawn(_ selector: String, _ page: ChromiumPage) async throws -> Bool {
     try await page.evaluate(
@@ -66,7 +62,7 @@ struct StyleBrowserTests {
     try await run { page in
       #expect(try await isDrawn("[role=checkbox]", page))
       try await page.evaluate("document.querySelector('[role=checkbox]').click()")
-      try await says("on 1", page)
+      try await page.wait(forText: "on 1")
       #expect(try await isDrawn("[role=checkbox]", page))
     }
   }
@@ -82,7 +78,7 @@ struct StyleBrowserTests {
         """)
       #expect(isColumn == true)
       try await page.evaluate("document.querySelectorAll('[role=radio]')[1].click()")
-      try await says("off 2", page)
+      try await page.wait(forText: "off 2")
       #expect(try await isDrawn("[role=radio]:nth-child(2)", page))
     }
   }
@@ -93,7 +89,7 @@ struct StyleBrowserTests {
       for size in 2...3 {
         try await page.wait(until: "document.querySelector('.layer.menu:not(.ghost)')")
         try await page.tap("Larger")
-        try await says("off \(size)", page)
+        try await page.wait(forText: "off \(size)")
       }
       try await page.tap("Done")
       try await page.wait(until: "!document.querySelector('.layer.menu:not(.ghost)')")
@@ -104,7 +100,7 @@ struct StyleBrowserTests {
     try await run { page in
       #expect(try await page.style("text-decoration-line", of: "more") == "underline")
       try await page.evaluate("document.querySelector('[data-testid=more]').click()")
-      try await says("off 3", page)
+      try await page.wait(forText: "off 3")
     }
   }
 }

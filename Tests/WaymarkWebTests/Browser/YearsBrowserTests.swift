@@ -38,7 +38,7 @@ struct YearsBrowserTests {
         try await page.tap("Aloe")
         try await page.expect(title: "Aloe")
         try await page.tap("Water now")
-        try await page.says("Watered 2 times")
+        try await page.wait(forText: "Watered 2 times")
       }
     }
   }
@@ -53,19 +53,19 @@ struct YearsBrowserTests {
       try await page.type("Ann")
       try await page.enables("Save")
       try await page.tap("Save")
-      try await page.says("Ann won")
+      try await page.wait(forText: "Ann won")
     }
   }
 
   @Test func `2021: loads, refreshes and searches articles`() async throws {
     try await run(ReadingListApp.self) { page in
-      try await page.says("Why rivers bend")
+      try await page.wait(forText: "Why rivers bend")
       try await page.click(".again")
-      try await page.says("A map of smells")
+      try await page.wait(forText: "A map of smells")
       try await page.click("[type=search]")
       try await page.type("okafor")
       try await page.lacks("Bread without hurry")
-      try await page.says("A map of smells")
+      try await page.wait(forText: "A map of smells")
     }
   }
 
@@ -77,7 +77,7 @@ struct YearsBrowserTests {
       try await page.expect(title: "Packing")
       try await page.tap("Passport")
       try await page.tap("Done")
-      try await page.says("25%")
+      try await page.wait(forText: "25%")
     }
   }
 
@@ -91,13 +91,13 @@ struct YearsBrowserTests {
       try await page.type("12")
       try await page.enables("Spend")
       try await page.tap("Spend")
-      try await page.says("Cheese")
+      try await page.wait(forText: "Cheese")
     }
   }
 
   @Test func `2025: collapses a family and opens the sightings of a place`() async throws {
     try await run(FieldNotesApp.self) { page in
-      try await page.says("Lapwing")
+      try await page.wait(forText: "Lapwing")
       try await page.tap("Waders")
       try await page.lacks("Lapwing")
       try await page.tap("Places")
@@ -110,11 +110,6 @@ struct YearsBrowserTests {
 }
 
 extension ChromiumPage {
-  /// Waits until the page contains a text.
-  fileprivate func says(_ text: String) async throws {
-    try await wait(until: "document.body.innerText.includes(\(Self.quoted(text)))")
-  }
-
   /// Waits until a button with a title is enabled.
   fileprivate func enables(_ title: String) async throws {
     try await wait(

@@ -109,6 +109,11 @@ extension BrowserPage {
         """)
   }
 
+  /// Waits until the page shows a text.
+  func wait(forText text: String) async throws {
+    try await wait(until: "document.body.innerText.includes(\(Self.quoted(text)))")
+  }
+
   /// Clicks the front element with a text or a label.
   func tap(_ words: String) async throws { try await tap(where: Self.says(words)) }
 

@@ -16,10 +16,12 @@ const byID = waymark.byID;
 const isOff = waymark.isOff;
 const hear = (type, handler, options) => addEventListener(type, handler, options);
 
-// Else a long press selects text, or shows the browser's menu of a link.
+// Else a long press selects text, or shows the browser's menu of a link. Without backgrounds, only
+// an outline shows what can be dragged, and where to.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(
-  '[data-drag]{-webkit-user-select:none;user-select:none;-webkit-touch-callout:none}');
+  '[data-drag]{-webkit-user-select:none;user-select:none;-webkit-touch-callout:none}'
+  + '@media(forced-colors:active){[data-drag],[data-drop]{outline:1px solid}}');
 doc.adoptedStyleSheets.push(sheet);
 
 const pressTime = 400;

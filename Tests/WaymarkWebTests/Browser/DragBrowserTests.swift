@@ -162,6 +162,18 @@ struct DragBrowserTests {
     }
   }
 
+  @Test func `forced colours show by outlines what can be dragged, and where to`() async throws {
+    try await open { page in
+      let outlines = """
+        [...new Set([...document.querySelectorAll('[data-drag],[data-drop]')]
+          .map(node => getComputedStyle(node).outlineStyle))].join()
+        """
+      #expect(try await page.evaluate(outlines).string == "none")
+      try await page.setMedia(["forced-colors": "active"])
+      #expect(try await page.evaluate(outlines).string == "solid")
+    }
+  }
+
   @Test func `a finger drags after a long press, and scrolls without one`() async throws {
     try await open { page in
       let (from, to) = (try await place("card", page), try await place("target", page))

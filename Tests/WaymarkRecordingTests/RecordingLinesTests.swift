@@ -55,6 +55,14 @@ struct RecordingLinesTests {
     #expect(try Recording(lines: recording.lines) == recording)
   }
 
+  @Test func `preferences that an older recording does not name are not set`() throws {
+    let text = Self.recording([.appearance(Appearance(isDark: true))]).lines
+    let names = /"(reducesTransparency|differentiatesWithoutColor|invertsColors)":false,?/
+    let older = text.replacing(names, with: "").replacing(",}", with: "}")
+    #expect(older != text)
+    #expect(try Recording(lines: older) == Recording(lines: text))
+  }
+
   @Test func `a line is short and can be read by a person`() {
     let step = Self.recording([.action(.action(.changeText("Bergen")), on: Self.button)]).steps[0]
     #expect(

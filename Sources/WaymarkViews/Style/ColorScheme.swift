@@ -66,6 +66,23 @@ extension EnvironmentValues {
 
   /// Whether the host reports that motion should be reduced.
   public var accessibilityReduceMotion: Bool { self[AppearanceKey.self].reducesMotion }
+
+  /// Whether the host reports that transparency should be reduced.
+  ///
+  /// The web host then draws materials and bars opaque by itself.
+  public var accessibilityReduceTransparency: Bool {
+    self[AppearanceKey.self].reducesTransparency
+  }
+
+  /// Whether the host reports that a difference must not be shown by colours alone.
+  ///
+  /// In a browser, it is true while the browser replaces the colours of pages (forced colours).
+  public var accessibilityDifferentiateWithoutColor: Bool {
+    self[AppearanceKey.self].differentiatesWithoutColor
+  }
+
+  /// Whether the host reports that the system inverts the colours of the screen.
+  public var accessibilityInvertColors: Bool { self[AppearanceKey.self].invertsColors }
 }
 
 extension View {

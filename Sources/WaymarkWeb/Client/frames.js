@@ -78,21 +78,22 @@ hear('scrollend', () => {
   reportTargets();
 }, true);
 
-const isDark = matchMedia('(prefers-color-scheme:dark)');
-const hasContrast = matchMedia('(prefers-contrast:more)');
+// The preferences that the app is told, in this order.
+const preferences = [
+  matchMedia('(prefers-color-scheme:dark)'), reducedMotion, matchMedia('(prefers-contrast:more)'),
+  matchMedia('(prefers-reduced-transparency:reduce)'), matchMedia('(forced-colors:active)'),
+  matchMedia('(inverted-colors:inverted)'),
+];
 // The window's id and the settings that were reported last.
 let reportedAppearance = '';
 const reportAppearance = () => {
   const id = app.firstElementChild?.dataset.n;
   const settings = [
-    isDark.matches, reducedMotion.matches, hasContrast.matches, rounded(devicePixelRatio),
-    textSize() / 100,
+    ...preferences.map(query => query.matches), rounded(devicePixelRatio), textSize() / 100,
   ];
   if (isLive && id && reportedAppearance !== id + settings) {
     reportedAppearance = id + settings;
     put(id, 'appearance', settings);
   }
 };
-for (const query of [isDark, reducedMotion, hasContrast]) {
-  query.addEventListener('change', reportAppearance);
-}
+for (const query of preferences) query.addEventListener('change', reportAppearance);

@@ -215,15 +215,17 @@ extension DropValue.Source {
 }
 
 extension Appearance {
-  /// Creates settings from three flags and two numbers; nil if they are not plausible.
+  /// Creates settings from six flags and two numbers; nil if they are not plausible.
   fileprivate init?(_ payload: JSON) {
-    guard let parts = payload.elements, parts.count == 5, let isDark = parts[0].flag,
-      let reducesMotion = parts[1].flag, let increasesContrast = parts[2].flag,
-      let displayScale = parts[3].number, let wordScale = parts[4].number
+    guard let parts = payload.elements, parts.count == 8, let displayScale = parts[6].number,
+      let wordScale = parts[7].number
     else { return nil }
+    let flags = parts[..<6].compactMap(\.flag)
+    guard flags.count == 6 else { return nil }
     self.init(
-      isDark: isDark, reducesMotion: reducesMotion, increasesContrast: increasesContrast,
-      displayScale: displayScale, wordScale: wordScale)
+      isDark: flags[0], reducesMotion: flags[1], increasesContrast: flags[2],
+      reducesTransparency: flags[3], differentiatesWithoutColor: flags[4],
+      invertsColors: flags[5], displayScale: displayScale, wordScale: wordScale)
     guard isPlausible else { return nil }
   }
 }

@@ -13,6 +13,8 @@ private struct Measured: App {
 private struct MeasuredPage: View {
   @Environment(\.colorScheme) private var scheme
   @Environment(\.dynamicTypeSize) private var words
+  @Environment(\.accessibilityReduceTransparency) private var isOpaque
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var hasFewColors
   @State private var isDark = false
 
   var body: some View {
@@ -24,6 +26,8 @@ private struct MeasuredPage: View {
       GeometryReader { proxy in Text(verbatim: "\(Int(proxy.size.width)) wide") }.frame(height: 20)
       Wedge().fill(.red).frame(width: 60, height: 30).accessibilityIdentifier("wedge")
       Button("Night") { isDark.toggle() }
+      Text("Material").background(.ultraThinMaterial).accessibilityIdentifier("material")
+      Text("opaque: \(isOpaque), few colours: \(hasFewColors)")
       Text(verbatim: "\(words)").accessibilityIdentifier("free")
       Text(verbatim: "x    x").accessibilityIdentifier("spaced")
       Text(verbatim: "x x").accessibilityIdentifier("close")
@@ -101,6 +105,22 @@ struct DrawingBrowserTests {
       try await page.setScriptEnabled(true)
       #expect(try await page.evaluate("document.body.innerText.includes('accessibility2')") == true)
       #expect(try await size("bounded") == "17px")
+    }
+  }
+
+  @Test func `the app knows that transparency is reduced, and materials have none`() async throws {
+    try await run { page in
+      let isClear = """
+        [...document.querySelectorAll('*')].some(node =>
+          getComputedStyle(node).backdropFilter.includes('blur'))
+        """
+      try await page.wait(until: "document.body.innerText.includes('opaque: false, few')")
+      #expect(try await page.evaluate(isClear) == true)
+      try await page.setMedia(["prefers-reduced-transparency": "reduce"])
+      try await page.wait(until: "document.body.innerText.includes('opaque: true, few')")
+      #expect(try await page.evaluate(isClear) == false)
+      try await page.setMedia(["forced-colors": "active"])
+      try await page.wait(until: "document.body.innerText.includes('few colours: true')")
     }
   }
 

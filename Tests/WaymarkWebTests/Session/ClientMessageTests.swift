@@ -51,6 +51,24 @@ import WaymarkRender
     #expect(ClientMessage("[7,\"3\",\"measured\",\(payload)]") == nil)
   }
 
+  @Test func `an appearance has six flags and two numbers`() {
+    let appearance = Appearance(
+      increasesContrast: true, reducesTransparency: true, invertsColors: true, displayScale: 3,
+      wordScale: 1.5)
+    #expect(
+      ClientMessage(#"[7,"3","appearance",[false,false,true,true,false,true,3,1.5]]"#)
+        == .event(7, HostEvent(.appearance(appearance), on: ElementID(index: 3))))
+  }
+
+  @Test(arguments: [
+    "null", "[]", "[false,false,true,3,1.5]", "[false,false,true,true,false,true,3]",
+    "[false,false,true,true,false,1,3,1.5]", "[false,false,true,true,false,true,0,1.5]",
+    "[false,false,true,true,false,true,3,1.5,1]",
+  ])
+  func `a malformed appearance is refused`(payload: String) {
+    #expect(ClientMessage("[7,\"3\",\"appearance\",\(payload)]") == nil)
+  }
+
   @Test(arguments: [
     #"[0,"","hello"]"#, #"[0,"","hello",null]"#, #"[0,"","hello","h"]"#, #"[0,"","hello",{}]"#,
     #"[0,"","hello",{"page":"h","address":"/","at":0,"id":"","doc":"1"}]"#,

@@ -202,6 +202,7 @@ private struct Scaled: View {
 
 private struct Materials: View {
   @State private var count = 0
+  @Environment(\.accessibilityReduceTransparency) private var isOpaque
 
   var body: some View {
     VStack(spacing: 8) {
@@ -228,6 +229,10 @@ private struct Materials: View {
       }
     }
     .clipShape(RoundedRectangle(cornerRadius: 16))
+    if isOpaque {
+      Text("You prefer less transparency, so materials are opaque.")
+        .font(.footnote).foregroundStyle(.secondary)
+    }
   }
 
   private func sample(_ name: String, _ material: Material) -> some View {

@@ -37,6 +37,33 @@ struct MenuTests {
     #expect(journal.take().isEmpty && app.menus.count == 0 && app.buttons["More"].isHittable)
   }
 
+  @Test func `a control group is a menu with its label, and a submenu in another one`() {
+    let group = ControlGroup("Zoom", systemImage: "magnifyingglass") {
+      Button("Closer") {}
+      Button("Farther") {}
+    }
+    let app = launched {
+      group.controlGroupStyle(.menu)
+      Menu("Map") {
+        group.controlGroupStyle(.compactMenu)
+        ControlGroup { Button("North") {} }
+      }
+      ControlGroup { Button("Hidden") {} }.controlGroupStyle(.menu)
+    }
+    #expect(!app.buttons["Closer"].exists && !app.buttons["Hidden"].exists)
+    app.buttons["Zoom"].firstMatch.tap()
+    #expect(app.menus.buttons.allElementsBoundByIndex.map(\.label) == ["Closer", "Farther"])
+    app.buttons["Farther"].tap()
+    #expect(app.menus.count == 0)
+    app.buttons["Map"].tap()
+    #expect(app.menus.buttons.allElementsBoundByIndex.map(\.label) == ["Zoom", "North"])
+    app.menus.buttons["Zoom"].tap()
+    app.buttons["Closer"].tap()
+    #expect(app.menus.count == 0)
+    app.buttons["More"].tap()
+    #expect(app.menus.buttons.allElementsBoundByIndex.map(\.label) == ["Hidden"])
+  }
+
   @Test func `C4: a menu can stay open after its items or one of them`() {
     let journal = Journal()
     let app = launched {

@@ -19,6 +19,16 @@ private struct Carded: GroupBoxStyle {
   }
 }
 
+private struct Barred: ControlGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Text("|")
+      ControlGroup(configuration)
+    }
+  }
+}
+
 private struct Stacked: LabeledContentStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack {
@@ -71,6 +81,21 @@ private struct Percent: GaugeStyle {
 /// Styles of views that group or describe others.
 @MainActor
 struct GroupStyleTests {
+  private let group = ControlGroup("Zoom", systemImage: "magnifyingglass") {
+    Button("Closer") {}
+    Button("Farther") {}
+  }
+
+  @Test func `Y1 a control group is drawn by its style, with the outer one inside`() {
+    #expect(Probe(group).texts == ["Closer", "Farther"])
+    #expect(Probe(group.controlGroupStyle(.automatic)).texts == ["Closer", "Farther"])
+    #expect(Probe(group.controlGroupStyle(.navigation)).texts == ["Closer", "Farther"])
+    let barred = Probe(group.controlGroupStyle(Barred()).controlGroupStyle(Barred()))
+    #expect(barred.texts == ["Zoom", "|", "Zoom", "|", "Closer", "Farther"])
+    let unnamed = Probe(ControlGroup { Text("a") }.controlGroupStyle(Barred()))
+    #expect(unnamed.texts == ["|", "a"])
+  }
+
   @Test func `Y1 styles of group boxes are nested as their modifiers are`() {
     let probe = Probe(
       GroupBox("Label") { Text("content") }

@@ -174,6 +174,11 @@ private struct MenusSection: View {
         Button("Large") {}.controlSize(.large).buttonBorderShape(.capsule)
       }
       .buttonStyle(.bordered)
+      ControlGroup("Share the trail", systemImage: "square.and.arrow.up") {
+        Button("Copy the name", systemImage: "doc.on.doc") { last = "Copied the name" }
+        Button("Print", systemImage: "printer") { last = "Printed" }
+      }
+      .controlGroupStyle(.menu)
     }
   }
 }

@@ -133,10 +133,10 @@ extension TouchValue {
   fileprivate init?(_ payload: JSON) {
     guard let parts = payload.elements, 3...5 ~= parts.count,
       let phase = parts[0].text.flatMap(Phase.init), let time = parts[1].number,
-      let points = Self.numbers(parts[2], by: 2),
+      let points = parts[2].numbers(by: 2, atMost: Self.frameLimit),
       let isOnControl = parts.count > 3
         ? parts[3].flag : false,
-      let frames = parts.count > 4 ? Self.numbers(parts[4], by: 4) : []
+      let frames = parts.count > 4 ? parts[4].numbers(by: 4, atMost: Self.frameLimit) : []
     else { return nil }
     self.init(
       phase, at: points.map { PointValue(x: $0[0], y: $0[1]) }, time: time,
@@ -144,12 +144,12 @@ extension TouchValue {
       isOnControl: isOnControl)
     guard isPlausible else { return nil }
   }
+}
 
-  /// Returns a list of numbers in groups; nil if it is something else or too long.
-  private static func numbers(_ list: JSON, by size: Int) -> [[Double]]? {
-    guard let all = list.elements, all.count <= size * frameLimit, all.count % size == 0 else {
-      return nil
-    }
+extension JSON {
+  /// Returns a list of numbers in groups; nil if it is something else, or has more groups.
+  fileprivate func numbers(by size: Int, atMost count: Int) -> [[Double]]? {
+    guard let all = elements, all.count <= size * count, all.count % size == 0 else { return nil }
     let numbers = all.compactMap(\.number)
     guard numbers.count == all.count else { return nil }
     return stride(from: 0, to: numbers.count, by: size).map {
@@ -187,15 +187,9 @@ extension DropValue {
   fileprivate init?(_ payload: JSON) {
     guard let parts = payload.elements, parts.count == 3,
       let phase = parts[0].text.flatMap(Phase.init), let source = Source(parts[1]),
-      let numbers = parts[2].elements?.map(\.number), numbers.count % 2 == 0,
-      numbers.count <= 2 * Self.pointLimit
+      let points = parts[2].numbers(by: 2, atMost: Self.pointLimit)
     else { return nil }
-    var points: [PointValue] = []
-    for first in stride(from: 0, to: numbers.count, by: 2) {
-      guard let x = numbers[first], let y = numbers[first + 1] else { return nil }
-      points.append(PointValue(x: x, y: y))
-    }
-    self.init(phase, source, at: points)
+    self.init(phase, source, at: points.map { PointValue(x: $0[0], y: $0[1]) })
     guard isPlausible else { return nil }
   }
 }

@@ -45,14 +45,12 @@ import WaymarkViews
     page.say(hello)
     let tree = try #require(page.session).encoder.tree
     let ids = tree.windows.flatMap { tree[$0]?.children ?? [] }.map { "\($0)" } + ["2", "9.1"]
-    let kinds = [
-      "tap", "back", "dismiss", "select", "changeText", "changeOn", "changeNumber", "changeDate",
-      "changeColor", "focus", "move", "resize", "visibleRange", "scrolled", "frame", "phase",
-      "perform", "measured", "scrolling", "visible",
-    ]
+    let kinds = ClientAction.allCases.filter { $0 != .hello && $0 != .go }.map(\.rawValue)
     let payloads = [
       "null", "true", "1", "-1.5e300", "\"a\"", "[0,9]", "[1,1,[[1,1,1,1]]]", "{\"x\":1}", "\"é\"",
-      "[[\"idle\"],[0,-1,2,3e9,4,5,6,7,8,9,10,11]]",
+      "[[\"idle\"],[0,-1,2,3e9,4,5,6,7,8,9,10,11]]", "[\"began\",0,[1,2],false,[1,2,3,4]]",
+      "[\"down\",\"a\",[\"shift\"]]", "[\"dropped\",\"\(ids[0])\",[1,2]]",
+      "[\"entered\",[\"a\",null],[]]", "[true,true,true,true,true,true,2,1]",
     ]
     var answered = 0
     var malformed = 0

@@ -110,7 +110,7 @@ package actor PictureBrowser {
   private func close() async {
     try? input.close()
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    process.waitUntilExit()
+    process.waitForEnd()
     end()
     try? FileManager.default.removeItem(at: folder)
   }

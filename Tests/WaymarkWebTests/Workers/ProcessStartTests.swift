@@ -14,6 +14,24 @@ struct ProcessStartTests {
     return process
   }
 
+  @Test func `the end of a process is noticed while one that it has started is running`() throws {
+    let mark = FileManager.default.temporaryDirectory.appending(path: "ended-\(UUID())")
+    let parent = process(
+      "/bin/sh", "-c", #"(sleep 20; : >"$0") >/dev/null 2>&1 & echo $!"#, mark.path())
+    let output = try ProcessStart.alone {
+      let pipe = Pipe()
+      parent.standardOutput = pipe
+      try parent.run()
+      return pipe.fileHandleForReading
+    }
+    let text = String(decoding: output.availableData, as: UTF8.self)
+    let child = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    parent.waitForEnd()
+    let hasChildEnded = FileManager.default.fileExists(atPath: mark.path())
+    kill(child, SIGKILL)
+    #expect(!hasChildEnded)
+  }
+
   @Test func `the end of a process is noticed while those started beside it are running`()
     async throws
   {

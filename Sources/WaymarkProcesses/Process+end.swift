@@ -3,9 +3,9 @@
 package import Foundation
 
 extension Process {
-  /// Waits until the process itself has ended, which `waitUntilExit()` on Linux does not: it waits
-  /// until no process holds a socket any more that the process has passed on to those it started,
-  /// or that another one has inherited.
+  /// Waits until the process has ended, even if processes that it has started are still running.
+  ///
+  /// On Linux, `waitUntilExit()` waits until a socket is closed, which those processes inherit.
   package func waitForEnd() {
     var info = siginfo_t()
     // Foundation still finds out how it ended. If it has already, there is no process to wait for.

@@ -134,7 +134,8 @@ public struct ElementTree: Sendable {
     return elements[parent]?.changeChildren(change)
   }
 
-  private func isInside(_ inner: ElementID, _ outer: ElementID) -> Bool {
+  /// Returns whether an element is another one, or is inside it.
+  package func isInside(_ inner: ElementID, _ outer: ElementID) -> Bool {
     var next: ElementID? = inner
     while let id = next, id != .root {
       if id == outer { return true }

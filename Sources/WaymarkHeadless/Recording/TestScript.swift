@@ -112,8 +112,8 @@ package struct TestScript {
     case .keyPress(let press) where press.phase == .up: return
     case .drop(let drop) where drop.phase == .dropped:
       guard case .element(let source) = drop.source,
-        let from = index(where: { tree.contains($0.id, in: source) }),
-        let to = index(where: { tree.contains($0.id, in: event.target) })
+        let from = index(where: { $0.id.map { tree.isInside($0, source) } == true }),
+        let to = index(where: { $0.id.map { tree.isInside($0, event.target) } == true })
       else { break }
       let (start, end) = (snapshot.code(for: from), snapshot.code(for: to))
       return add("\(start).press(forDuration: 1, thenDragTo: \(end))")
@@ -165,16 +165,6 @@ extension ElementTree {
       next = element.parent
     }
     return nil
-  }
-
-  /// Returns whether an element is another one, or is inside it.
-  fileprivate func contains(_ id: ElementID?, in outer: ElementID) -> Bool {
-    var next = id
-    while let id = next {
-      if id == outer { return true }
-      next = self[id]?.parent
-    }
-    return false
   }
 
   /// Returns the text of an element.

@@ -1,14 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// A group of related controls, side by side, or as items of a menu.
-///
-/// ```swift
-/// ControlGroup("Zoom", systemImage: "magnifyingglass") {
-///   Button("Closer") { scale *= 2 }
-///   Button("Farther") { scale /= 2 }
-/// }
-/// .controlGroupStyle(.menu)
-/// ```
 nonisolated public struct ControlGroup<Content: View>: View {
   private let content: Content
   @Environment(\.appliedControlGroupStyle) private var style

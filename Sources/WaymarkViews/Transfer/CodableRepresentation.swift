@@ -4,15 +4,15 @@ public import Foundation
 
 /// A representation that transfers values as data of a content type, such as JSON.
 ///
-/// It is for transfers within the app: other apps receive and send only URLs and text.
+/// It is for transfers within the app: other apps receive and send only URLs and text. A value that
+/// cannot be encoded or decoded is not transferred in this form.
 public struct CodableRepresentation<
-  Item: Transferable & Codable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder
+  Item: Transferable & Codable, Encoder: TopLevelEncoder & Sendable,
+  Decoder: TopLevelDecoder & Sendable
 >: TransferRepresentation where Encoder.Output == Data, Decoder.Input == Data {
   private let contentType: UTType
-  // Proof: coders have no protection of their own, and are used only on the main actor, where hosts
-  // deliver events.
-  nonisolated(unsafe) private let encoder: Encoder
-  nonisolated(unsafe) private let decoder: Decoder
+  private let encoder: Encoder
+  private let decoder: Decoder
 
   /// Creates a representation with coders.
   public init(

@@ -11,7 +11,7 @@ final class DragEvents: EventFilter {
   static let slot = GraphSlot { DragEvents() }
 
   private weak var source: DragNode?
-  private var load: DragLoad?
+  private var payload: DragPayload?
   /// Whether a person drags by accessibility actions.
   private var isCarrying = false
   private weak var targeted: DropNode?
@@ -40,8 +40,8 @@ final class DragEvents: EventFilter {
     if drop.phase == .left { return target(nil) }
     let enabled = around.filter(\.node.target.isEnabled)
     guard !enabled.isEmpty else { throw .disabled }
-    let load = try load(of: drop.source, in: element.graph)
-    let found = enabled.first { $0.node.target.accepts(load) }
+    let payload = try payload(of: drop.source, in: element.graph)
+    let found = enabled.first { $0.node.target.accepts(payload) }
     if drop.phase == .entered { return target(found?.node) }
     let source = source
     let isDrag = if case .element = drop.source { true } else { false }
@@ -50,38 +50,38 @@ final class DragEvents: EventFilter {
     guard let found else { return }
     let isKnown = drop.points.indices.contains(found.place)
     let point = isKnown ? drop.points[found.place] : PointValue(x: 0, y: 0)
-    let isAccepted = found.node.target.receive(load, CGPoint(x: point.x, y: point.y))
+    let isAccepted = found.node.target.receive(payload, CGPoint(x: point.x, y: point.y))
     if isDrag, isAccepted, let source, source.isAlive { source.accept() }
   }
 
   /// Returns what is dragged; begins the drag of an element whose beginning was not reported.
-  private func load(
+  private func payload(
     of origin: DropValue.Source, in graph: ViewGraph
-  ) throws(HostEventError) -> DragLoad {
+  ) throws(HostEventError) -> DragPayload {
     switch origin {
-    case .outside(let text, let link): return DragLoad(text: text, link: link)
+    case .outside(let text, let link): return DragPayload(text: text, link: link)
     case .element(let id):
       guard let element = graph.elements[id] else { throw .notFound }
       guard graph.isReachable(element) else { throw .hidden }
       guard let node = element.dragNode else { throw .unsupported }
       guard node.source.isEnabled else { throw .disabled }
-      if let load, source === node { return load }
+      if let payload, source === node { return payload }
       return begin(node)
     }
   }
 
   @discardableResult
-  private func begin(_ node: DragNode) -> DragLoad {
+  private func begin(_ node: DragNode) -> DragPayload {
     if let source { end(source) }
     target(nil)
-    let load = DragLoad(node.source.payload())
-    self.load = load
+    let payload = DragPayload(node.source.payload())
+    self.payload = payload
     source = node
     node.source.lift(true)
-    return load
+    return payload
   }
 
-  /// Ends the drag of a source; one of another source goes on.
+  /// Ends the drag of a source; that of another source continues.
   func end(_ node: DragNode) {
     guard source === node else { return }
     target(nil)
@@ -94,7 +94,7 @@ final class DragEvents: EventFilter {
 
   private func forget() {
     source = nil
-    load = nil
+    payload = nil
     guard isCarrying else { return }
     isCarrying = false
     refreshDestinations()
@@ -118,7 +118,7 @@ final class DragEvents: EventFilter {
   // MARK: Without a pointer
 
   /// What is dragged by accessibility actions; nil if nothing is.
-  var carried: DragLoad? { isCarrying ? load : nil }
+  var carried: DragPayload? { isCarrying ? payload : nil }
 
   func carries(_ node: DragNode) -> Bool { isCarrying && source === node }
 
@@ -133,12 +133,11 @@ final class DragEvents: EventFilter {
   /// Drops what is dragged by accessibility actions; returns false if the destination does not take
   /// it.
   func dropCarried(on node: DropNode) -> Bool {
-    guard let source, let load = carried, node.target.isEnabled, node.target.accepts(load) else {
-      return false
-    }
+    guard let source, let payload = carried, node.target.isEnabled, node.target.accepts(payload)
+    else { return false }
     let isUsable = source.source.isEnabled && source.isReachable
     end(source)
-    if isUsable, node.target.receive(load, .zero), source.isAlive { source.accept() }
+    if isUsable, node.target.receive(payload, .zero), source.isAlive { source.accept() }
     return true
   }
 

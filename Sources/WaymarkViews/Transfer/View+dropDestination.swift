@@ -38,8 +38,8 @@ nonisolated private struct DroppableView<Content: View, T: Transferable>: View {
       target: DropTarget(
         isEnabled: isEnabled, contents: Self.contents,
         accepts: { $0.accepts(T.self) },
-        receive: { [action] load, point in
-          guard let value = load.value(as: T.self) else { return false }
+        receive: { [action] payload, point in
+          guard let value = payload.value(as: T.self) else { return false }
           return action([value], point)
         }, isTargeted: isTargeted))
   }
@@ -47,8 +47,8 @@ nonisolated private struct DroppableView<Content: View, T: Transferable>: View {
   /// The content from outside of the app that the type takes.
   private static var contents: Set<DropContentValue> {
     var contents: Set<DropContentValue> = []
-    if DragLoad(text: "").accepts(T.self) { contents.insert(.text) }
-    if DragLoad(link: "").accepts(T.self) { contents.insert(.link) }
+    if DragPayload(text: "").accepts(T.self) { contents.insert(.text) }
+    if DragPayload(link: "").accepts(T.self) { contents.insert(.link) }
     return contents
   }
 }
@@ -62,7 +62,7 @@ extension DroppableView: NamingView {
 }
 
 /// What is dragged: a value of the app with its representations, or text and a link from outside.
-struct DragLoad {
+struct DragPayload {
   private var value: (any Transferable)?
   private var transfer = _Transfer()
 
@@ -94,9 +94,9 @@ struct DragLoad {
 struct DropTarget {
   let isEnabled: Bool
   let contents: Set<DropContentValue>
-  let accepts: (DragLoad) -> Bool
+  let accepts: (DragPayload) -> Bool
   /// Returns whether the app accepts what was dropped.
-  let receive: (DragLoad, CGPoint) -> Bool
+  let receive: (DragPayload, CGPoint) -> Bool
   let isTargeted: (Bool) -> Void
 }
 
@@ -133,7 +133,7 @@ final class DropNode: AttributeNode {
   override func didUnmount() { graph.drags.destinationEnds(self) }
 
   private static func values(
-    _ target: DropTarget, _ carried: DragLoad?
+    _ target: DropTarget, _ carried: DragPayload?
   ) -> [(Property, PropertyValue)] {
     guard target.isEnabled else { return [] }
     let takes = carried.map(target.accepts) == true

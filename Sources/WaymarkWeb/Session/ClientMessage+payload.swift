@@ -210,16 +210,18 @@ extension DropValue.Source {
 
 extension Appearance {
   /// Creates settings from six flags and two numbers; nil if they are not plausible.
+  ///
+  /// A page that an earlier version of the server has sent has only the first three flags.
   fileprivate init?(_ payload: JSON) {
-    guard let parts = payload.elements, parts.count == 8, let displayScale = parts[6].number,
-      let wordScale = parts[7].number
-    else { return nil }
-    let flags = parts[..<6].compactMap(\.flag)
-    guard flags.count == 6 else { return nil }
+    guard let parts = payload.elements, parts.count == 8 || parts.count == 5 else { return nil }
+    var flags = parts.dropLast(2).compactMap(\.flag)
+    let numbers = parts.suffix(2).compactMap(\.number)
+    guard flags.count + numbers.count == parts.count else { return nil }
+    flags += Array(repeating: false, count: 8 - parts.count)
     self.init(
       isDark: flags[0], reducesMotion: flags[1], increasesContrast: flags[2],
       reducesTransparency: flags[3], differentiatesWithoutColor: flags[4],
-      invertsColors: flags[5], displayScale: displayScale, wordScale: wordScale)
+      invertsColors: flags[5], displayScale: numbers[0], wordScale: numbers[1])
     guard isPlausible else { return nil }
   }
 }

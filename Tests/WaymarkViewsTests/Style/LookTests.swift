@@ -17,21 +17,6 @@ private struct Look: View {
   }
 }
 
-private struct Preferences: View {
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
-  @Environment(\.accessibilityReduceTransparency) private var reducesTransparency
-  @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiates
-  @Environment(\.accessibilityInvertColors) private var inverts
-
-  var body: some View {
-    let flags = [
-      "motion": reducesMotion, "transparency": reducesTransparency, "color": differentiates,
-      "inverted": inverts,
-    ]
-    Text(flags.filter(\.value).keys.sorted().joined(separator: " "))
-  }
-}
-
 /// The appearance that views read, and the one that they set.
 @MainActor
 struct LookTests {
@@ -51,19 +36,6 @@ struct LookTests {
         try probe.graph.send(HostEvent(.appearance(implausible), on: window))
       }
     }
-  }
-
-  @Test(arguments: [
-    (Appearance(), ""), (Appearance(reducesMotion: true), "motion"),
-    (Appearance(reducesTransparency: true), "transparency"),
-    (Appearance(differentiatesWithoutColor: true), "color"),
-    (Appearance(invertsColors: true), "inverted"),
-  ])
-  func `views read each preference`(appearance: Appearance, text: String) throws {
-    let probe = Probe(Preferences())
-    let window = try #require(probe.all(.window).first).id
-    try probe.graph.send(HostEvent(.appearance(appearance), on: window))
-    #expect(probe.texts == [text])
   }
 
   @Test(arguments: [

@@ -190,13 +190,13 @@ struct DragBrowserTests {
   @Test func `text and links from another window are delivered`() async throws {
     try await open { page in
       let end = try await place("target", page)
-      try await page.drop("words", x: end.x, y: end.y)
-      try await log("words 70 100.", page)
+      try await page.drop("text", x: end.x, y: end.y)
+      try await log("text 70 100.", page)
       try await page.drop("A page", link: "https://d.e/f", x: end.x, y: end.y)
-      try await log("words 70 100. A page 70 100.", page)
+      try await log("text 70 100. A page 70 100.", page)
       try await page.drop(String(repeating: "ä", count: 40_000), x: end.x, y: end.y)
       try await page.drop("more", x: end.x, y: end.y)
-      try await log("words 70 100. A page 70 100. more 70 100.", page)
+      try await log("text 70 100. A page 70 100. more 70 100.", page)
       #expect(try await page.evaluate("document.body.innerText.includes('over')") == false)
     }
   }

@@ -51,17 +51,22 @@ import WaymarkRender
     #expect(ClientMessage("[7,\"3\",\"measured\",\(payload)]") == nil)
   }
 
-  @Test func `an appearance has six flags and two numbers`() {
+  @Test func `an appearance has six flags, or three in an earlier version, and two numbers`() {
     let appearance = Appearance(
       increasesContrast: true, reducesTransparency: true, invertsColors: true, displayScale: 3,
       wordScale: 1.5)
     #expect(
       ClientMessage(#"[7,"3","appearance",[false,false,true,true,false,true,3,1.5]]"#)
         == .event(7, HostEvent(.appearance(appearance), on: ElementID(index: 3))))
+    let earlier = Appearance(increasesContrast: true, displayScale: 3, wordScale: 1.5)
+    #expect(
+      ClientMessage(#"[7,"3","appearance",[false,false,true,3,1.5]]"#)
+        == .event(7, HostEvent(.appearance(earlier), on: ElementID(index: 3))))
   }
 
   @Test(arguments: [
-    "null", "[]", "[false,false,true,3,1.5]", "[false,false,true,true,false,true,3]",
+    "null", "[]", "[false,false,true,3]", "[false,false,true,3,true]",
+    "[false,false,true,true,false,true,3]",
     "[false,false,true,true,false,1,3,1.5]", "[false,false,true,true,false,true,0,1.5]",
     "[false,false,true,true,false,true,3,1.5,1]",
   ])

@@ -65,7 +65,7 @@ extension RecordedAction: Codable {
     case tap, back, dismiss, resize, select, changeText, changeOn, submit, increment, decrement
     case visibleRange, focus, reveal, swipeThrough, move, refresh, scrolled, press, hover
     case changeNumber, changeDate, changeColor, openMenu, perform, frame, measured, appearance
-    case touch, keyPress, scrolling, visible, drag, drop, dropFromOutside
+    case touch, keyPress, scrolling, visible, drag, drop, dropFromOutside, pointer
   }
 
   private struct Range: Codable {
@@ -124,6 +124,7 @@ extension RecordedAction: Codable {
       case .swipeThrough: .swipeThrough(try value())
       case .move: .move(by: try value())
       case .hover: .hover(try value())
+      case .pointer: .hover(true, at: try value())
       case .changeNumber: .changeNumber(try value())
       case .changeDate: .changeDate(try value())
       case .changeColor: .changeColor(try value())
@@ -176,7 +177,8 @@ extension RecordedAction: Codable {
     case .action(.move(let count)): try put(.move, count)
     case .action(.refresh): try put(.refresh)
     case .action(.press): try put(.press)
-    case .action(.hover(let isOver)): try put(.hover, isOver)
+    case .action(.hover(true, let pointer?)): try put(.pointer, pointer)
+    case .action(.hover(let isOver, _)): try put(.hover, isOver)
     case .action(.changeNumber(let number)): try put(.changeNumber, number)
     case .action(.changeDate(let date)): try put(.changeDate, date)
     case .action(.changeColor(let color)): try put(.changeColor, color)

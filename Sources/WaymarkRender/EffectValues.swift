@@ -2,6 +2,8 @@
 
 /// A transform of an element around its anchor.
 public enum TransformValue: Hashable, Sendable, Codable {
+  /// Moves towards the trailing and the bottom edge, in points.
+  case offset(PointValue)
   /// Scales by a factor along each axis.
   case scale(x: Double, y: Double)
   /// Rotates clockwise.

@@ -73,8 +73,13 @@ public struct HostEvent: Hashable, Sendable, Codable {
     case touch(TouchValue)
     /// A long press on a `pressable` element without touches, such as one by key.
     case press
-    /// A pointer entered or left a `hoverable` element.
-    case hover(Bool)
+    /// A pointer entered or left a `hoverable` element; or it is over an element with
+    /// `pointerTracked` at a position, or has left it.
+    ///
+    /// A host sends the next position when the app has handled the last one. A missing or
+    /// implausible position is rejected as ``HostEventError/invalid``. That a pointer has left is
+    /// accepted for hidden elements.
+    case hover(Bool, at: PointerValue? = nil)
 
     // Drags.
     /// A drag of a `draggable` element began or ended.

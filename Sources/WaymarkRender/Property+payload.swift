@@ -17,8 +17,8 @@ extension Property {
       .separatorHidden, .correctionDisabled, .focused, .focusable, .active, .deletable, .movable,
       .editing, .refreshable, .refreshing, .contentBackgroundHidden, .indicatorsHidden,
       .scrollDisabled, .unclipped, .snapTargets, .tracked, .scrollObserved, .pressable,
-      .hoverable, .hitTestingDisabled, .collapsed, .folded, .measured, .evenOdd, .strokeCentered,
-      .redacted, .confirmsClosing, .fixedFont, .textSelection, .contentScrolls,
+      .hoverable, .pointerTracked, .hitTestingDisabled, .collapsed, .folded, .measured, .evenOdd,
+      .strokeCentered, .redacted, .confirmsClosing, .fixedFont, .textSelection, .contentScrolls,
       .focusEffectDisabled, .dragPreview:
       Bool.self
     case .barBackground, .cardBackground, .foreground, .secondaryForeground, .background, .fill,

@@ -43,7 +43,7 @@ public enum Property: String, Sendable, Codable, CaseIterable {
   case scrollObserved, visibilityThreshold, scrollTransition
   case contentMarginTop, contentMarginLeading, contentMarginBottom, contentMarginTrailing
   // Gestures.
-  case gestures, tapCount, pressable, hoverable, hitTestingDisabled
+  case gestures, tapCount, pressable, hoverable, pointerTracked, hitTestingDisabled
   // Drags.
   case draggable, dragPreview, dropTarget
   // Split view.

@@ -54,7 +54,7 @@ extension PropertyKey where Value == StrokeStyleValue {
 }
 
 extension PropertyKey where Value == [TransformValue] {
-  /// The transforms of a `box`, in order.
+  /// The transforms of a `box`, of which the last one is applied first.
   @inlinable public static var transform: Self { Self(.transform) }
 }
 

@@ -102,6 +102,9 @@ extension PropertyKey where Value == Bool {
   @inlinable public static var pressable: Self { Self(.pressable) }
   /// True if the element handles hovering.
   @inlinable public static var hoverable: Self { Self(.hoverable) }
+  /// True if the host reports the positions of a pointer over the element
+  /// (``HostEvent/Action/hover(_:at:)``).
+  @inlinable public static var pointerTracked: Self { Self(.pointerTracked) }
   /// True for the preview of the `draggable` element that contains it, which a host shows at the
   /// pointer instead of that element.
   @inlinable public static var dragPreview: Self { Self(.dragPreview) }

@@ -93,6 +93,15 @@ struct GalleryInputTests {
     #expect(app.staticTexts["To do: 3"].exists && app.staticTexts["Done: 1"].exists)
   }
 
+  @Test func `a spot follows the pointer over its field`() {
+    app.buttons["page-gestures"].tap()
+    #expect(app.staticTexts["Elsewhere"].exists)
+    app.staticTexts["pad"].hover()
+    #expect(app.staticTexts["At 195, 422"].exists)
+    app.staticTexts["To do: 3"].hover()
+    #expect(app.staticTexts["Elsewhere"].exists)
+  }
+
   @Test func `a subtitle comes and goes`() {
     app.buttons["page-bars"].tap()
     #expect(app.navigationBars["Bars"].staticTexts["Updated live"].exists)

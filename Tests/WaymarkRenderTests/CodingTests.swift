@@ -39,6 +39,7 @@ private let values: [PropertyValue] = [
   .transforms([
     .scale(x: 2, y: -1), .rotate(degrees: 45), .affine(a: 1, b: 0, c: 2, d: 1, tx: 3, ty: 4),
     .rotate3D(.init(x: 1, y: 0, z: 0, degrees: 60, perspective: 0.5, anchorZ: 8)),
+    .offset(PointValue(x: 5, y: -6)),
   ]),
   .filters([
     .blur(radius: 1), .brightness(2), .contrast(3), .saturation(4), .grayscale(5),
@@ -148,7 +149,9 @@ struct CodingTests {
           children: [
             [.init(ProposalValue(width: nil, height: 0), SizeValue(width: 1, height: 2))], [],
           ])),
-      .refresh, .press, .hover(false), .resize(.fraction(0.4)), .perform(.named("Flag")),
+      .refresh, .press, .hover(false),
+      .hover(true, at: PointerValue(PointValue(x: 1, y: 2), inWindow: PointValue(x: 3, y: 4))),
+      .resize(.fraction(0.4)), .perform(.named("Flag")),
       .perform(.standard(.default)),
       .keyPress(KeyPressValue(.up, .character("a"), characters: "A", modifiers: [.shift])),
       .visible(true),

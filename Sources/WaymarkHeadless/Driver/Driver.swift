@@ -48,6 +48,8 @@ package final class Driver {
   /// The time of the last touch, in seconds; touches take time, although the clock does not
   /// advance.
   var touchTime = 0.0
+  /// The elements under the pointer that handle hovering, from the inside out.
+  var hovered: [ElementID] = []
   /// The phase of the running app's scenes.
   package var phase = ScenePhase.active
   /// The default router of the running app.
@@ -122,6 +124,7 @@ package final class Driver {
     runtime = nil
     cached = nil
     picker = nil
+    hovered = []
   }
 
   // MARK: Actions

@@ -118,6 +118,9 @@ extension HostEvent.Action {
         + "\(Int(value.offset.x)), \(Int(value.offset.y))"
     case .visible(let isVisible): isVisible ? "visible" : "not visible"
     case .visibleRange(let first, let count): "rows \(first) to \(first + max(count, 1) - 1)"
+    case .hover(false, _): "pointer left"
+    case .hover(true, let pointer):
+      pointer.map { "pointer at \(Int($0.location.x)), \(Int($0.location.y))" } ?? "pointer entered"
     case .drop(let drop): drop.phase.rawValue
     default: "\(self)"
     }

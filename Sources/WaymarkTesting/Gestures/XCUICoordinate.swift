@@ -100,7 +100,7 @@ public final class XCUICoordinate {
   }
 
   /// The position of the coordinate in the window.
-  private var point: PointValue {
+  var point: PointValue {
     let corner = referencedElement.driver.point(normalized.dx, normalized.dy)
     return PointValue(x: corner.x + offset.dx, y: corner.y + offset.dy)
   }

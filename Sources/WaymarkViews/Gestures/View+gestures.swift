@@ -60,7 +60,7 @@ extension View {
   nonisolated public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View
   {
     BoxView([(.hoverable, .bool(true))], content: self) { event throws(HostEventError) in
-      guard case .hover(let isOver) = event else { throw .unsupported }
+      guard case .hover(let isOver, _) = event else { throw .unsupported }
       action(isOver)
     }
   }

@@ -14,6 +14,7 @@ extension ElementTemplate {
       markup["data-g"] = gestures.map(\.line).joined(separator: " ")
     }
     if element.flag(.hoverable) { markup["data-o"] = "" }
+    if element.flag(.pointerTracked) { markup["data-hv"] = "" }
     if let listeners = element[.keyPresses], !element.flag(.disabled) {
       markup["data-h"] = listeners.map(\.line).joined(separator: "\n")
     }

@@ -153,6 +153,7 @@ extension Style {
   /// Returns the CSS functions for a transform.
   static func transform(_ transform: TransformValue) -> String {
     switch transform {
+    case .offset(let shift): offset(shift)
     case .scale(let x, let y): "scale(\(number(x)),\(number(y)))"
     case .rotate(let degrees): "rotate(\(number(degrees))deg)"
     case .rotate3D(let rotation): self.rotation(rotation)

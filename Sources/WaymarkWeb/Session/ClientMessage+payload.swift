@@ -26,7 +26,8 @@ extension HostEvent.Action {
       case .changeNumber: payload.number.map { .changeNumber($0) }
       case .changeOn: payload.flag.map { .changeOn($0) }
       case .focus: payload.flag.map { .focus($0) }
-      case .hover: payload.flag.map { .hover($0) }
+      case .hover:
+        payload.flag.map { .hover($0) } ?? PointerValue(payload).map { .hover(true, at: $0) }
       case .keyPress: KeyPressValue(payload).map { .keyPress($0) }
       case .perform: payload.text.flatMap { ActionValue(line: $0) }.map { .perform($0) }
       case .move: payload.integer.map { .move(by: $0) }
@@ -63,6 +64,18 @@ extension ElementFrame {
       let y = parts[1], let width = parts[2], let height = parts[3]
     else { return nil }
     self.init(x: x, y: y, width: width, height: height)
+    guard isPlausible else { return nil }
+  }
+}
+
+extension PointerValue {
+  /// Creates a position from the coordinates in the element and in the window; nil if it is not
+  /// plausible.
+  fileprivate init?(_ payload: JSON) {
+    guard let points = payload.numbers(by: 2, atMost: 2), points.count == 2 else { return nil }
+    self.init(
+      PointValue(x: points[0][0], y: points[0][1]),
+      inWindow: PointValue(x: points[1][0], y: points[1][1]))
     guard isPlausible else { return nil }
   }
 }

@@ -82,6 +82,7 @@ import WaymarkRender
         ]),
       ["data-k": "", "tabindex": "0", "data-h": "down,repeat a upArrow\nup"]
     ),
+    (Part(.box, [.pointerTracked: .bool(true)]), ["data-hv": ""]),
     (Part(.text, [.draggable: .number(3)]), ["data-drag": "3"]),
     (Part(.box, [.dragPreview: .bool(true)]), ["data-lift": "", "hidden": ""]),
     (Part(.vstack, [.dropTarget: .keywords([])]), ["data-drop": ""]),

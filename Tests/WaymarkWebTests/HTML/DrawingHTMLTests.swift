@@ -39,6 +39,10 @@ private func outline(_ points: (Double, Double)..., isClosed: Bool = false) -> P
         "transform:scale(2,-1) rotate(45deg)"
       ),
       (
+        [.transform: .transforms([.scale(x: 2, y: 2), .offset(PointValue(x: 3, y: 4))])],
+        "transform:scale(2,2) translate(calc(3px*var(--ahead,1)),4px)"
+      ),
+      (
         [
           .offset: .point(PointValue(x: 3, y: 4)),
           .transform: .transforms([.rotate3D(.init(x: 0, y: 1, z: 0, degrees: 60, perspective: 1))]

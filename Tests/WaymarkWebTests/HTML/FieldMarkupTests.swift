@@ -154,6 +154,11 @@ private func html(_ part: Part) throws -> String {
   @Test(
     arguments: [
       (#"[1,"3","focus",true]"#, .focus(true)), (#"[1,"3","hover",false]"#, .hover(false)),
+      (
+        #"[1,"3","hover",[1,2.5,-3,4]]"#,
+        .hover(
+          true, at: PointerValue(PointValue(x: 1, y: 2.5), inWindow: PointValue(x: -3, y: 4)))
+      ),
       (#"[1,"3","reveal",""]"#, .reveal(nil)), (#"[1,"3","reveal","leading"]"#, .reveal(.leading)),
       (#"[1,"3","swipeThrough","trailing"]"#, .swipeThrough(.trailing)),
       (#"[1,"3","move",-2]"#, .move(by: -2)), (#"[1,"3","press",null]"#, .press),
@@ -167,7 +172,10 @@ private func html(_ part: Part) throws -> String {
     #"[1,"3","focus"]"#, #"[1,"3","focus","x"]"#, #"[1,"3","reveal","top"]"#,
     #"[1,"3","reveal",null]"#, #"[1,"3","swipeThrough",""]"#, #"[1,"3","move","1"]"#,
     #"[1,"3","move",1.5]"#, #"[1,"3","move",1e99]"#, #"[1,"3","move"]"#, #"[1,"3","press",1]"#,
-    #"[1,"3","hover",null]"#,
+    #"[1,"3","hover",null]"#, #"[1,"3","hover",[1,2,3]]"#, #"[1,"3","hover",[1,2,3,4,5]]"#,
+    #"[1,"3","hover",[1,2]]"#, #"[1,"3","hover",[]]"#, #"[1,"3","hover",[1,2,3,"4"]]"#,
+    #"[1,"3","hover",[1,2,3,1e9]]"#, #"[1,"3","hover",[1e999,2,3,4]]"#,
+    #"[1,"3","hover",[[1,2],[3,4]]]"#,
   ])
   func `what no page does is malformed`(text: String) { #expect(ClientMessage(text) == nil) }
 }

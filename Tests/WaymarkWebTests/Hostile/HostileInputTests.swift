@@ -51,6 +51,7 @@ import WaymarkViews
       "[[\"idle\"],[0,-1,2,3e9,4,5,6,7,8,9,10,11]]", "[\"began\",0,[1,2],false,[1,2,3,4]]",
       "[\"down\",\"a\",[\"shift\"]]", "[\"dropped\",\"\(ids[0])\",[1,2]]",
       "[\"entered\",[\"a\",null],[]]", "[true,true,true,true,true,true,2,1]",
+      "[1,-2,3,4.5]",
     ]
     var answered = 0
     var malformed = 0

@@ -20,6 +20,7 @@ struct DrawingPage: View {
         GalleryPart("How far") { ring }
         GalleryPart("Sizes") { Sizes() }
         GalleryPart("Effects") { Effects() }
+        GalleryPart("Cards lean by their place") { FannedCards() }
         GalleryPart("Words") { Words() }
         GalleryPart("Look") { look }
       }

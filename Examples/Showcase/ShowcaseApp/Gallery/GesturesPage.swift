@@ -14,6 +14,7 @@ struct GesturesPage: View {
         GalleryPart("Swipe cards away") { SwipedCards() }
         GalleryPart("Drag to reorder") { ReorderedNames() }
         GalleryPart("Move cards between columns") { DragBoard() }
+        GalleryPart("Follow the mouse") { PointerPad() }
       }
       .padding()
     }

@@ -26,7 +26,7 @@ public import WaymarkRender
     guard let element = elements[event.target] else { throw .notFound }
     // These are not actions on visible content, so they apply to hidden elements, too.
     switch event.action {
-    case .frame, .measured, .appearance, .visible, .scrolling:
+    case .frame, .measured, .appearance, .visible, .scrolling, .hover(false, _):
       return try element.receive(event.action)
     default: break
     }

@@ -23,6 +23,7 @@ enum Methods {
         Text(log.events.joined(separator: " "))
       }
       .onHover(perform: hover)
+      .onContinuousHover(perform: follow)
       .onAppear(perform: appear)
       .onOpenURL(perform: open)
     }
@@ -32,6 +33,7 @@ enum Methods {
     private func press() { log.events.append("press") }
     private func act() { log.events.append("act") }
     private func hover(_ isOver: Bool) { log.events.append("hover") }
+    private func follow(_ phase: HoverPhase) { log.events.append("\(phase)") }
     private func appear() { log.events.append("appear") }
     private func open(_ url: URL) { log.events.append("open") }
   }

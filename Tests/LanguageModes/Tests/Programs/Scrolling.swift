@@ -96,6 +96,9 @@ enum Scrolling {
         Image(systemName: "star").symbolEffect(.pulse, options: .repeating, isActive: count > 0)
         Image(systemName: "heart.fill").symbolEffect(.bounce.up, value: count)
         Image(systemName: "star").contentTransition(.symbolEffect(.replace))
+        Text("Far").visualEffect { content, proxy in
+          content.offset(y: -proxy.frame(in: .global).minY / 2).opacity(proxy.size.width / 100)
+        }
         Text("Hover").hoverEffect(.highlight).typesettingLanguage(.init(identifier: "de"))
         ContainerRelativeShape().frame(width: 10, height: 10)
         Button("Count \(count)") { count += 1 }

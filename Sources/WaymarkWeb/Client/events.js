@@ -70,9 +70,11 @@ hear('click', event => {
     return;
   }
   if (target.matches('.dim')) return dismiss(target.parentNode);
-  const node = target.closest('[data-a]');
+  let node = target.closest('[data-a],[data-g],a[href],button,input,select,textarea,.hits');
+  // Content that is dragged, say, lies in front of the button that selects its row.
+  if (node?.matches('.hits')) node = node.querySelector('.hit');
   const link = target.closest('a[href]');
-  if (!node || node.ariaDisabled === 'true') return;
+  if (!node?.dataset.a || node.ariaDisabled === 'true') return;
   // A link inside of a control is the browser's own; a control that is a link is the app's.
   if (link && node.contains(link)) {
     if (link !== node || isForBrowser(event)) return;

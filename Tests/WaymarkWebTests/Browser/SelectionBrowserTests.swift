@@ -14,6 +14,7 @@ private struct SelectionApp: App {
 private struct SelectionView: View {
   @State private var hut: String? = "Open"
   @State private var bed: String?
+  @State private var count = 0
 
   var body: some View {
     List(selection: $bed) {
@@ -21,6 +22,14 @@ private struct SelectionView: View {
       ForEach(["Upper", "Lower"], id: \.self) {
         Text($0).selectionDisabled($0 == "Lower").accessibilityIdentifier($0)
       }
+      HStack {
+        Text("Broad").padding(8)
+        Spacer()
+        Button("Count") { count += 1 }.padding(4)
+      }
+      .padding(8).tag("Broad")
+      Text("Loose").frame(maxWidth: .infinity).draggable("Loose").tag("Loose")
+      Text("Count: \(count)")
       Picker("Hut", selection: $hut) { huts }
       Picker("Huts", selection: $hut) { huts }.pickerStyle(.segmented)
     }
@@ -58,6 +67,43 @@ struct SelectionBrowserTests {
         try await page.evaluate("document.querySelector('.hit').click()")
         try await page.wait(until: "document.body.innerText.includes('Chosen: Open Upper')")
         #expect(server.store.metrics.rejected(.disabled) == 1)
+      }
+    }
+  }
+
+  @Test func `a click on what a row shows selects it, but one on its own button does not`()
+    async throws
+  {
+    try await TestServer.run(SelectionApp.self) { server in
+      try await Browser.run { page in
+        try await page.enter(server.address)
+        try await page.evaluate(
+          """
+          window.row = text => [...document.querySelectorAll('.row')]
+            .find(row => row.innerText.startsWith(text));
+          window.middle = node => {
+            const {x, y, width, height} = node.getBoundingClientRect();
+            return [x + width / 2, y + height / 2];
+          }; 0
+          """)
+        func click(_ node: String) async throws {
+          let numbers = try await page.evaluate("middle(\(node))").array?.compactMap(\.number) ?? []
+          try await page.click(x: numbers[0], y: numbers[1])
+        }
+        // The content has the width of the row, so that the button is at its end.
+        let end = try await page.evaluate(
+          "row('Broad').getBoundingClientRect().right - "
+            + "row('Broad').querySelector('.button').getBoundingClientRect().right"
+        ).number
+        #expect(try #require(end) < 40)
+        try await click("row('Broad').querySelector('.text')")
+        try await page.wait(until: "document.body.innerText.includes('Chosen: Open Broad')")
+        try await click("row('Loose').querySelector('.text')")
+        try await page.wait(until: "document.body.innerText.includes('Chosen: Open Loose')")
+        try await click("row('Broad').querySelector('.button')")
+        try await page.wait(until: "document.body.innerText.includes('Count: 1')")
+        let isSame = try await page.evaluate("document.body.innerText.includes('Open Loose')").bool
+        #expect(isSame == true)
       }
     }
   }

@@ -10,15 +10,21 @@
 public enum StyleValue: String, PropertyKeyword {
   case plain, bordered, borderedProminent, borderless, grouped, insetGrouped, form, menu, segmented
   case inline, wheel, navigationLink, palette, button, graphical, linear, circular, roundedBorder
-  case squareBorder, prominentDetail, page, link, radioGroup, checkbox
+  case squareBorder, prominentDetail, page, link, radioGroup, checkbox, table
 }
 
 /// The role of a control, or of a stack.
 ///
 /// A `disclosure` button expands a group; a stack that is a `label` contains an icon and a title,
-/// and one that is `titles` a title with subtitles.
+/// and one that is `titles` a title with subtitles. A `cell` is in a row of a table, and a
+/// `columnHeader` in its `header`.
 public enum RoleValue: String, PropertyKeyword {
-  case link, cancel, destructive, menu, disclosure, label, titles
+  case link, cancel, destructive, menu, disclosure, label, titles, cell, columnHeader
+}
+
+/// The order of a table's rows by a column.
+public enum SortValue: String, PropertyKeyword {
+  case ascending, descending
 }
 
 /// The size of a control.

@@ -91,6 +91,7 @@ extension Property {
     case .transform: [TransformValue].self
     case .blendMode: BlendModeValue.self
     case .pinnedEdge: EdgeValue.self
+    case .sorted: SortValue.self
     case .layoutDirection: LayoutDirectionValue.self
     case .textSize: TextSizeValue.self
     case .runs: [TextRun].self

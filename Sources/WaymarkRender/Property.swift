@@ -39,6 +39,7 @@ public enum Property: String, Sendable, Codable, CaseIterable {
   // Rows of lists, and scrolling.
   case leadingActions, trailingActions, revealed, deletable, movable, editing, rowInsets
   case separatorTint, separatorEdges, refreshable, refreshing, contentBackgroundHidden, prominence
+  case sorted
   case indicatorsHidden, scrollDisabled, unclipped, snapping, snapTargets, tracked
   case scrollObserved, visibilityThreshold, scrollTransition
   case contentMarginTop, contentMarginLeading, contentMarginBottom, contentMarginTrailing

@@ -190,6 +190,12 @@ extension PropertyKey where Value == StyleValue {
   @inlinable public static var style: Self { Self(.style) }
 }
 
+extension PropertyKey where Value == SortValue {
+  /// The order of a table's rows by the column of a `columnHeader`; absent if they are not sorted
+  /// by it.
+  @inlinable public static var sorted: Self { Self(.sorted) }
+}
+
 extension PropertyKey where Value == KeyboardValue {
   /// The keyboard type of a field.
   @inlinable public static var keyboard: Self { Self(.keyboard) }

@@ -164,6 +164,10 @@ private let folders: [String: [String: Set<String>]] = [
     "Storage": ["Graph"],
     "Structure": ["Graph"],
     "Style": ["Drawing", "Geometry", "Graph", "Text"],
+    "Tables": [
+      "Controls", "Drawing", "Geometry", "Graph", "Layout", "Lists", "Structure", "Text",
+      "Transfer",
+    ],
     "Text": ["Drawing", "Graph", "Structure"],
     "Toolbars": ["Choices", "Controls", "Graph", "Layout", "Navigation", "Structure"],
     "Transfer": ["Accessibility", "Drawing", "Graph", "Structure"],

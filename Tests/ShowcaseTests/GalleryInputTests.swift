@@ -45,6 +45,14 @@ struct GalleryInputTests {
     #expect(app.staticTexts["Read"].exists)
   }
 
+  @Test func `walks of a table are selected`() {
+    app.buttons["page-tables"].tap()
+    #expect(!app.buttons["Ascent"].exists, "a phone shows the first column")
+    app.cells.element(boundBy: 0).tap()
+    app.cells.element(boundBy: 2).tap()
+    #expect(app.staticTexts["selected"].label == "2 selected")
+  }
+
   @Test func `films play while they are visible, and more arrive at the end`() {
     app.buttons["page-scrolling"].tap()
     app.buttons["Films"].tap()

@@ -62,6 +62,7 @@ struct PropertyKeyTests {
       check(.corners), check(.strokeStyle), check(.strokeCentered), check(.clip), check(.mask),
       check(.filter), check(.transform), check(.anchor), check(.blendMode), check(.zIndex),
       check(.position), check(.redacted), check(.confirmsClosing), check(.ignoresSafeArea),
+      check(.sorted),
       check(.pinnedEdge), check(.layoutPriority), check(.columns), check(.shadowColor),
       check(.shadowOffset), check(.colorScheme), check(.layoutDirection), check(.textSize),
       check(.runs), check(.kerning), check(.baselineOffset), check(.fixedFont), check(.leading),

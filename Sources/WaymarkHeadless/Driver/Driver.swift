@@ -45,8 +45,7 @@ package final class Driver {
   /// The picker whose options are open, which hosts show on their own.
   private var picker: ElementID?
   private var errorCount = 0
-  /// The time of the last touch, in seconds; touches take time, although the clock does not
-  /// advance.
+  /// The time of the last touch in seconds, which passes although the clock does not advance.
   var touchTime = 0.0
   /// The elements under the pointer that handle hovering, from the inside out.
   var hovered: [ElementID] = []

@@ -80,10 +80,17 @@ nonisolated public struct Form<Content: View>: View {
 
 /// A group of rows with an optional header and footer.
 nonisolated public struct Section<Parent, Content, Footer> {
-  private let header: Parent
-  private let content: Content
-  private let footer: Footer
+  let header: Parent
+  let content: Content
+  let footer: Footer
   private let isExpanded: Binding<Bool>?
+
+  init(isExpanded: Binding<Bool>?, header: Parent, content: Content, footer: Footer) {
+    self.isExpanded = isExpanded
+    self.header = header
+    self.content = content
+    self.footer = footer
+  }
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -98,13 +105,6 @@ extension Section: View where Parent: View, Content: View, Footer: View {
           SectionRows(content: content),
           SectionPart(kind: .footer, content: footer)))
     }
-  }
-
-  init(isExpanded: Binding<Bool>?, header: Parent, content: Content, footer: Footer) {
-    self.isExpanded = isExpanded
-    self.header = header
-    self.content = content
-    self.footer = footer
   }
 
   /// Creates a section with a header and a footer.

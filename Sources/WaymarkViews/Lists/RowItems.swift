@@ -17,7 +17,7 @@ final class RowItems: ItemFeature {
 
   func wrapper(of kind: ElementKind) -> ElementKind? {
     switch kind {
-    case .section, .gap: nil
+    case .section, .header, .gap: nil
     default: .row
     }
   }

@@ -11,7 +11,7 @@ protocol EachView: View {
 }
 
 @MainActor
-private func standsForEach(_ type: any View.Type) -> Bool {
+func standsForEach(_ type: any View.Type) -> Bool {
   (type as? any EachView.Type)?.standsForEach == true
 }
 

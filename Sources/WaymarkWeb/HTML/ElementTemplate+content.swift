@@ -48,17 +48,21 @@ extension ElementTemplate {
   func listing(_ element: ElementTree.Element) -> Markup {
     switch element.kind {
     case .list:
-      let isPlain = element[.style] == .plain
-      return Markup("div", isPlain ? "list plain" : "list", slot: .content).with("role", "list")
+      let isTable = element[.style] == .table
+      let isPlain = isTable || element[.style] == .plain
+      return Markup("div", isPlain ? "list plain" : "list", slot: .content)
+        .with("role", isTable ? "table" : "list")
     case .section where tree.isAmongChoices(element): return choices(element)
     case .section: return section(element)
     case .header where tree.isCaption(element), .footer where tree.isCaption(element):
       return Markup("div", "caption", slot: .content)
+    case .header where isInTable(element): return tableHeader(element)
     case .header:
       let header = Markup("div", "header", slot: .content)
       // A menu has items and groups only.
       return isInMenu(element)
         ? header : header.with("role", "heading").with("aria-level", "2")
+    case .footer where isInTable(element): return tableCaption("footer")
     case .footer: return Markup("div", "footer", slot: .content)
     case .gap:
       let side = element[.placement] == .before ? "before" : "after"

@@ -7,13 +7,14 @@ extension ElementTemplate {
   ///
   /// In a list it is an item with a list of its own, because a list has only items.
   func section(_ element: ElementTree.Element) -> Markup {
-    let isInList = element.parent.flatMap { tree[$0] }?.kind == .list
+    let list = element.parent.flatMap { tree[$0] }.flatMap { $0.kind == .list ? $0 : nil }
+    let isTable = list?[.style] == .table
     return Markup(
       "div", "section",
       Markup("div", "above", slot: .before),
-      Markup("div", "cells", slot: .content).with("role", isInList ? "list" : nil),
+      Markup("div", "cells", slot: .content).with("role", list == nil || isTable ? nil : "list"),
       Markup("div", "below", slot: .after)
-    ).with("role", isInList ? "listitem" : "group")
+    ).with("role", isTable ? "rowgroup" : list == nil ? "group" : "listitem")
   }
 
   /// A row, with the buttons for editing and swipe actions beside it.
@@ -23,12 +24,13 @@ extension ElementTemplate {
     let leading = element[.leadingActions]
     let trailing = element[.trailingActions] ?? (isDeletable ? .full : nil)
     let isTappable = element.flag(.tappable)
+    let isInTable = isInTable(element)
+    let hit = isTappable ? isInTable ? Self.cell(of: hit(element)) : hit(element) : nil
     var row: Markup
     if !isMovable, leading == nil, trailing == nil {
       row =
-        isTappable
-        ? Markup("div", "row hits", hit(element), content(of: element))
-        : Markup("div", "row", slot: .content)
+        hit.map { Markup("div", "row hits", $0, content(of: element)) }
+        ?? Markup("div", "row", slot: .content)
     } else {
       let revealed = element[.revealed]
       let more = [(leading, RowEdge.leading), (trailing, .trailing)].compactMap { actions, edge in
@@ -37,7 +39,7 @@ extension ElementTemplate {
       row = Markup(
         "div", isTappable ? "row acts hits" : "row acts",
         content: .nodes(
-          (isTappable ? [hit(element)] : []) + [
+          (hit.map { [$0] } ?? []) + [
             Markup("button", "minus", Self.glyph("minus.circle.fill"))
               .with("type", "button").sends(.reveal).with("data-v", "trailing")
               .with("aria-label", "Delete").with("aria-describedby", "l\(element.id)")
@@ -54,7 +56,7 @@ extension ElementTemplate {
       row["data-r"] = trailing?.rawValue
       row["data-open"] = revealed?.rawValue
     }
-    row["role"] = "listitem"
+    row["role"] = isInTable ? "row" : "listitem"
     row["data-badge"] = element.text(.rowBadge)
     row["aria-current"] = element.flag(.selected) ? "true" : nil
     return row

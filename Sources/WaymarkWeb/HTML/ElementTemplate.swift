@@ -36,8 +36,12 @@ struct ElementTemplate {
     if element[.stroke] != nil, element[.fill] == nil { markup.addClass("outline") }
     if element.flag(.commands) { markup.addClass("commands") }
     if element[.layoutPriority] != nil { markup.addClass("ranked") }
-    if let role = element[.role], [.label, .titles].contains(role) {
-      markup.addClass(role.rawValue)
+    switch element[.role] {
+    case .label?: markup.addClass("label")
+    case .titles?: markup.addClass("titles")
+    case .cell?: markup["role"] = "cell"
+    case .columnHeader?: columnHeader(element, &markup)
+    default: break
     }
     if let parts = element[.pinned] {
       for part in PinnedValue.allCases where parts.contains(part) {

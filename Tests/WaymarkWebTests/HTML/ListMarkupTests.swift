@@ -65,6 +65,42 @@ import WaymarkRender
     }
   }
 
+  @Test func `a table has rows of cells, below the labels of its columns`() throws {
+    func cell(_ text: String, _ properties: [Property: PropertyValue]) -> Part {
+      Part(.box, properties, Part(.text, [.text: .text(text)]))
+    }
+    let name: [Property: PropertyValue] = [
+      .role: .keyword("columnHeader"), .sorted: .keyword("descending"),
+    ]
+    let row = Part(.row, [.tappable: .bool(true)], cell("Suilven", [.role: .keyword("cell")]))
+    let root = try page(
+      Part(
+        .list, [.style: .keyword("table")],
+        Part(
+          .header, [:], cell("Name", name), cell("Height", [.role: .keyword("columnHeader")])),
+        row,
+        Part(.section, [:], Part(.header, [:], Part(.text)), Part(.row), Part(.footer))))
+    let table = try #require(root.all.first { $0.attributes["role"] == "table" })
+    #expect(table.attributes["class"]?.hasPrefix("list plain") == true)
+    let roles = table.all.compactMap { $0.attributes["role"] }
+    #expect(
+      roles == [
+        "table", "row", "columnheader", "columnheader", "row", "cell", "cell", "rowgroup", "row",
+        "cell", "row", "row", "cell",
+      ])
+    #expect(
+      table.all.filter { $0.attributes["role"] == "columnheader" }
+        .map { $0.attributes["aria-sort"] } == ["descending", nil])
+    let hit = try #require(table.all.first { $0.attributes["class"] == "hit" })
+    let outer = try #require(table.all.first { $0.children.contains { $0 === hit } })
+    #expect(outer.attributes["role"] == "cell")
+    // Outside of tables, lists keep their roles.
+    let list = try page(Part(.list, [:], Part(.section, [:], Part(.header), Part(.row))))
+    #expect(
+      list.all.compactMap { $0.attributes["role"] }
+        == ["list", "listitem", "heading", "list", "listitem"])
+  }
+
   private func page(_ part: Part) throws -> DOMNode {
     var encoder = PatchEncoder(asset: { _ in nil })
     try encoder.load(Part(.window, [:], part).mutations)

@@ -7,7 +7,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
   case values, flags, firstLinks, hiddenLinks, paths, inner, bars
   case flows, coordinators, routes, control, results, router, controllers
   case sheets, alerts
-  case lists, scrolling, objects, cases
+  case lists, tables, scrolling, objects, cases
   case tabs, pages, columns, firstColumns, controls, choices, fields, rows, keys, gestures
   case layout, fitting, drawing, motion, symbols, texts, uikit, kept
   case arrivals, sources, places, coming
@@ -34,6 +34,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .sheets: "Sheets and Covers"
     case .alerts: "Alerts and Popovers"
     case .lists: "Long Lists"
+    case .tables: "Tables"
     case .scrolling: "Scrolling and Margins"
     case .objects: "Objects"
     case .cases: "Cases"
@@ -81,6 +82,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .sheets: "doc.text"
     case .alerts: "exclamationmark.triangle"
     case .lists: "list.bullet"
+    case .tables: "square.grid.3x3"
     case .scrolling: "slider.horizontal.3"
     case .objects: "eye"
     case .cases: "arrow.triangle.branch"
@@ -139,6 +141,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     case .sheets: SheetsPage()
     case .alerts: AlertsPage()
     case .lists: ListsPage()
+    case .tables: TablesPage()
     case .scrolling: ScrollingPage()
     case .objects: ObjectsPage()
     case .cases: CasesPage()
@@ -171,7 +174,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Hashable, Sendable 
     ("Pushing", [.values, .flags, .firstLinks, .hiddenLinks, .paths, .inner, .bars]),
     ("Flows", [.flows, .coordinators, .routes, .control, .results, .router, .controllers]),
     ("Presenting", [.sheets, .alerts]),
-    ("Lists", [.lists, .scrolling]),
+    ("Lists", [.lists, .tables, .scrolling]),
     ("Data", [.objects, .cases, .kept]),
     ("Tabs and Columns", [.tabs, .pages, .columns, .firstColumns]),
     ("Controls", [.controls, .choices, .fields, .rows, .keys, .gestures]),

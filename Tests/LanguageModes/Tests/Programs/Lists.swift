@@ -116,6 +116,55 @@ enum Lists {
     }
   }
 
+  /// Tables of data, and of rows that a builder describes.
+  struct InColumns: View {
+    struct Row: Identifiable {
+      let id: Int
+      let name: String
+      let isNew: Bool
+      var note: String?
+    }
+
+    @State private var rows = [
+      Row(id: 1, name: "First", isNew: true),
+      Row(id: 2, name: "Second", isNew: false, note: "Note"),
+    ]
+    @State private var order = [KeyPathComparator(\Row.name, order: .reverse)]
+    @State private var selection: Set<Row.ID> = []
+    @State private var one: Row.ID?
+
+    var body: some View {
+      VStack {
+        Table(rows) {
+          TableColumn("Name", value: \.name)
+          TableColumn("Id") { row in Text("Id \(row.id)") }.width(80)
+        }
+        Table(rows, selection: $selection, sortOrder: $order) {
+          TableColumn("Name", value: \.name) { Text($0.name).bold() }
+          TableColumn("Length", value: \.name.count) { Text("\($0.name.count) letters") }
+            .width(min: 40, ideal: 80, max: 120)
+          TableColumn("Note", value: \.note) { Text($0.note ?? "None") }
+          TableColumn("New") { Image(systemName: $0.isNew ? "star.fill" : "star") }
+            .alignment(.center)
+        }
+        .onChange(of: order) { rows.sort(using: $0) }
+        Table(of: Row.self, selection: $one) {
+          TableColumn("Name", value: \.name)
+          if selection.isEmpty { TableColumn("Id") { Text("\($0.id)") } }
+        } rows: {
+          Section("Known") {
+            ForEach(rows) { row in
+              TableRow(row).contextMenu { Button("Delete") {} }
+            }
+          }
+          TableRow(Row(id: 3, name: "Third", isNew: true))
+        }
+        .tableStyle(.inset)
+      }
+      .environment(\.horizontalSizeClass, .regular)
+    }
+  }
+
   /// A list that is longer than a screen, with links in its rows.
   struct Long: View {
     @State private var selection: Int? = 75

@@ -27,6 +27,15 @@ import WaymarkTesting
     #expect(!app.staticTexts["One"].exists && app.staticTexts["1 on"].exists)
   }
 
+  @Test func `tables have columns, an order and sections`() {
+    let app = start { Lists.InColumns() }
+    for words in ["Id 2", "5 letters", "Note", "Known", "Third"] {
+      #expect(app.staticTexts[words].exists, "\(words)")
+    }
+    app.buttons["Length"].tap()
+    #expect(app.buttons["Length"].exists)
+  }
+
   @Test func `lists of data and of bindings`() {
     let data = start { Lists.OfData() }
     for words in ["Item 2", "By name Item 2", "Number 1", "Form Item 0"] {

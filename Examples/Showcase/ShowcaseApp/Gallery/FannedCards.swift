@@ -9,13 +9,13 @@ struct FannedCards: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 20) {
       HStack(spacing: -10) {
-        ForEach(1...7, id: \.self) { number in
+        ForEach(1...5, id: \.self) { number in
           Text("\(number)")
             .font(.headline)
             .foregroundStyle(.white)
             .frame(width: 48, height: 72)
             .background(
-              Color(hue: Double(number) / 8, saturation: 0.6, brightness: 0.42),
+              Color(hue: Double(number) / 6, saturation: 0.6, brightness: 0.42),
               in: RoundedRectangle(cornerRadius: 8)
             )
             .visualEffect { [isFanned] effect, proxy in
@@ -28,7 +28,8 @@ struct FannedCards: View {
             }
         }
       }
-      .padding(.vertical, 16)
+      .padding(.top, 16)
+      .padding(.bottom, 36)
       .frame(maxWidth: .infinity)
       .coordinateSpace(.named("hand"))
       Toggle("Fan the cards", isOn: $isFanned.animation())

@@ -5,6 +5,8 @@ import Waymark
 /// The walks in columns; in a narrow window, the first column only.
 struct TablesPage: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @ScaledMetric private var narrow = 64.0
+  @ScaledMetric private var wide = 88.0
   @State private var sortOrder = [KeyPathComparator(\Trail.name)]
   @State private var selection: Set<Trail.ID> = []
 
@@ -32,9 +34,9 @@ struct TablesPage: View {
         .width(min: 160)
         TableColumn("Start") { Text($0.start).foregroundStyle(.secondary) }
         TableColumn("km", value: \.km) { Text($0.km.formatted()).monospacedDigit() }
-          .width(64).alignment(.numeric)
+          .width(narrow).alignment(.numeric)
         TableColumn("Ascent", value: \.ascent) { Text("\($0.ascent) m").monospacedDigit() }
-          .width(88).alignment(.numeric)
+          .width(wide).alignment(.numeric)
       }
     }
     .navigationTitle("Tables")

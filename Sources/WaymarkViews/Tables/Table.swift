@@ -119,7 +119,7 @@ nonisolated private struct TableHeader<Value, Sort: SortComparator>: View {
     }
   }
 
-  /// The order of the rows by a comparator; nil if they are not sorted by it in the first place.
+  /// The order of the rows by a comparator; nil if another comparator comes first.
   private func order(of comparator: Sort) -> SortOrder? {
     guard let first = sortOrder?.wrappedValue.first, first.isSame(as: comparator) else {
       return nil

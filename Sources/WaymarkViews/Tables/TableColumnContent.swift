@@ -32,7 +32,7 @@ extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValu
 }
 
 extension TableColumnContent where TableColumnBody == Never {
-  /// Never called: tables read such columns themselves.
+  /// Never called, as `View.body` of a view without a body: tables read such columns themselves.
   public var tableColumnBody: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -42,7 +42,7 @@ extension Never: TableColumnContent {
   public typealias TableColumnBody = Never
 
   /// Never called.
-  public var tableColumnBody: Never { fatalError("Never has no body") }
+  public var tableColumnBody: Never { self }
 
   /// Never called.
   public func _addColumns(to columns: inout _TableColumns<Never>) {}

@@ -28,7 +28,7 @@ extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
 }
 
 extension TableRowContent where TableRowBody == Never {
-  /// Never called: tables read such rows themselves.
+  /// Never called, as `View.body` of a view without a body: tables read such rows themselves.
   public var tableRowBody: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -36,10 +36,10 @@ extension Never: TableRowContent {
   public typealias TableRowBody = Never
 
   /// Never called.
-  public var tableRowBody: Never { fatalError("Never has no body") }
+  public var tableRowBody: Never { self }
 
   /// Never called.
-  public func _rows(in columns: _TableColumns<Never>) -> AnyView { AnyView(EmptyView()) }
+  public func _rows(in columns: _TableColumns<Never>) -> AnyView { switch self {} }
 }
 
 /// Builds the rows of a table.

@@ -4,8 +4,8 @@
 // window, four numbers, and `false` once it has left. Horizontal positions are distances from the
 // leading edge.
 //
-// The mouse is looked at once per frame. For each element, the next position waits until the app has
-// handled the last one, and is the latest then.
+// The mouse is sampled once per frame. An element reports its next position, the latest, when the app
+// has handled the last one.
 
 const doc = document;
 const {frameOf, isRightToLeft, put, rounded} = waymark;
@@ -14,7 +14,7 @@ const {frameOf, isRightToLeft, put, rounded} = waymark;
 let answered = 0;
 // The last event of the mouse; none once it has left the window.
 let last = null;
-// Whether the mouse is looked at in the next frame.
+// Whether the mouse is sampled in the next frame.
 let isDue = false;
 // For each element under the mouse, what was reported last, and the number of that event.
 const over = new Map();

@@ -44,8 +44,8 @@ struct TableTests {
     probe.graph.flush()
   }
 
-  private func select(_ words: String, in probe: Probe) throws {
-    let row = try #require(probe.all(.row).first { probe.words($0.id) == words })
+  private func select(_ text: String, in probe: Probe) throws {
+    let row = try #require(probe.all(.row).first { probe.words($0.id) == text })
     try probe.graph.send(HostEvent(.tap, on: row.id))
   }
 

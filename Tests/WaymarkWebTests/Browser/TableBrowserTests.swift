@@ -76,7 +76,7 @@ struct TableBrowserTests {
     }
   }
 
-  @Test func `columns have the same edges in each row, and their labels stay in sight`()
+  @Test func `columns have the same edges in each row, and their labels remain visible`()
     async throws
   {
     try await run(width: 900) { page in

@@ -29,11 +29,11 @@ import WaymarkTesting
 
   @Test func `tables have columns, an order and sections`() {
     let app = start { Lists.InColumns() }
-    for words in ["Id 2", "5 letters", "Note", "Known", "Third"] {
-      #expect(app.staticTexts[words].exists, "\(words)")
+    for text in ["Id 2", "5 letters", "Note", "Known", "Third"] {
+      #expect(app.staticTexts[text].exists, "\(text)")
     }
+    // Fails if the label of a column with a comparator is no button.
     app.buttons["Length"].tap()
-    #expect(app.buttons["Length"].exists)
   }
 
   @Test func `lists of data and of bindings`() {

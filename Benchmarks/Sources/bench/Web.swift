@@ -14,6 +14,7 @@ func web(_ reporter: Reporter) async throws {
     try await bench.texts()
     try await bench.busyTexts()
     try await bench.pushes()
+    try await bench.pressedPushes()
     try await bench.searches()
     try await bench.latency()
     try await bench.returns()
@@ -89,6 +90,20 @@ struct WebBench {
       let link = try page.element(before: "Row 3<")
       let stack = try page.element(/class="[^"]*\bstack\b[^"]*"[^>]*data-n="([^"]*)"/)
       for _ in 0..<Self.events / 4 {
+        try await page.send(link, "tap")
+        try await page.send(stack, "back")
+      }
+      return Self.events / 2
+    }
+  }
+
+  /// Measures the same pushes and pops with a press before each push, which prepares its screen.
+  func pressedPushes() async throws {
+    try await measureOnPages("pushPressed") { page in
+      let link = try page.element(before: "Row 3<")
+      let stack = try page.element(/class="[^"]*\bstack\b[^"]*"[^>]*data-n="([^"]*)"/)
+      for _ in 0..<Self.events / 4 {
+        try await page.send(link, "prepare")
         try await page.send(link, "tap")
         try await page.send(stack, "back")
       }

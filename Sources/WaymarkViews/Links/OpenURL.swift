@@ -45,7 +45,10 @@ final class OpenURLNode: SingleChildNode {
   init(_ action: @escaping (URL) -> Bool, in parent: ViewNode) {
     self.action = action
     super.init(in: parent)
-    graph.scene.links.add(self)
+    whenInApp { [weak self] in
+      guard let self else { return }
+      graph.scene.links.add(self)
+    }
   }
 
   override func didUnmount() { graph.scene.links.remove(self) }

@@ -64,7 +64,10 @@ final class ContinueActivityNode: SingleChildNode {
     self.type = type
     self.action = action
     super.init(in: parent)
-    graph.scene.links.add(self)
+    whenInApp { [weak self] in
+      guard let self else { return }
+      graph.scene.links.add(self)
+    }
   }
 
   override func didUnmount() { graph.scene.links.remove(self) }

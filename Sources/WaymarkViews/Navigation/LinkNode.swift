@@ -3,7 +3,9 @@
 import WaymarkRender
 
 /// The button of a link, and the source of its screen.
-final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSource, SelectingLink {
+final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSource,
+  SelectingLink, PreparingNode
+{
   private typealias Shown = ControlView<Label>
   private typealias Target = NavigationLink<Label, Destination>.Target
   private var target: Target
@@ -110,6 +112,17 @@ final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSou
       stack.target.pathChanged()
     }
     if stack.target !== stack { scope.containers.column?.chose() }
+  }
+
+  func prepare() -> StackNode? {
+    guard isAlive, let stack = scope.containers.stack, scope.containers.column == nil else {
+      return nil
+    }
+    switch target {
+    case .value(let value?): return stack.prepare(value, by: self) ? stack : nil
+    case .view: return stack.prepare(nil, by: self) ? stack : nil
+    case .value(nil), .bound: return nil
+    }
   }
 
   /// The list of a split view that contains the link and can select its value, and the tag (V2).

@@ -18,7 +18,9 @@ class PushDriver {
     self.stack = stack
     self.screen = screen
     reader = BindingReader(stack)
-    stack.add(self)
+    screen.visibility.whenInApp { [weak self, weak stack] in
+      if let self { stack?.add(self) }
+    }
     reader.follow(reading: location)
   }
 

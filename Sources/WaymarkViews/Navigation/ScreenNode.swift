@@ -32,10 +32,11 @@ final class ScreenNode: ElementNode, RowBoundary, ListScreen {
     var look = BarLook()
   }
 
-  init(in stack: StackNode, index: Int) {
+  init(in stack: StackNode, index: Int, isPrepared: Bool = false) {
     self.stack = stack
     self.index = index
-    visibility = VisibilityScope(below: stack.scope.containers.visibility, isShown: false)
+    visibility = VisibilityScope(
+      below: stack.scope.containers.visibility, isShown: false, isPrepared: isPrepared)
     // Pushed screens inherit the environment of the stack, not that of its root (E1).
     innerScope = EnvironmentScope(below: stack.scope)
     super.init(.screen, in: stack)

@@ -121,6 +121,7 @@ extension StackNode {
   func push(_ entry: StackEntry) {
     if entry.kind != .value { viewCount += 1 }
     entries.append(entry)
+    if entry.screen.child != nil { return begin(entry) }
     entry.screen.show { screen in
       entry.pusher?.make(in: screen, for: entry.value)
         ?? MissingDestination._makeNode(MissingDestination(), in: screen)
@@ -136,7 +137,9 @@ extension StackNode {
     }
     let found = destinations[value.resolved]
     if found == nil { report(missing: value.resolved) }
-    push(StackEntry(value, found, ScreenNode(in: self, index: entries.count + 1)))
+    push(
+      takePrepared(value, by: found)
+        ?? StackEntry(value, found, ScreenNode(in: self, index: entries.count + 1)))
     return true
   }
 

@@ -22,6 +22,8 @@ final class StackNode: ElementNode, Settling {
   weak var column: ColumnNode?
   let destinations = DestinationList()
   var drivers: [PushDriver] = []
+  /// The screen of the link that is being pressed, which the link's tap pushes.
+  var prepared: StackEntry?
   var isWaiting = false
   var changedSources: Set<ObjectIdentifier> = []
   private lazy var reader = BindingReader(self)
@@ -77,6 +79,7 @@ final class StackNode: ElementNode, Settling {
   // MARK: Destinations and drivers
 
   func add(_ destination: any Destination, at place: SourcePlace) {
+    dropPrepared()
     if source.isHomogeneous, destination.screenIndex > 0 {
       graph.report(
         """
@@ -98,6 +101,7 @@ final class StackNode: ElementNode, Settling {
 
   func remove(_ destination: any Destination) {
     destinations.remove(destination)
+    dropPrepared()
     ledChanged(by: destination, isGone: true)
   }
 
@@ -142,7 +146,9 @@ final class StackNode: ElementNode, Settling {
 
   /// Pushes a link's view.
   func push(_ link: any ScreenSource) {
-    push(StackEntry(.view, link, ScreenNode(in: self, index: entries.count + 1)))
+    push(
+      takePrepared(nil, by: link)
+        ?? StackEntry(.view, link, ScreenNode(in: self, index: entries.count + 1)))
     screensChanged(from: entries.count - 1)
   }
 
@@ -165,6 +171,7 @@ final class StackNode: ElementNode, Settling {
 
   /// Updates the back titles from the first new screen on, and shows only the top screen.
   func screensChanged(from first: Int = 0) {
+    dropPrepared()
     childrenChanged()
     if isRooted { entries.first?.isLed = true }
     let below = isRooted ? nil : root
@@ -227,6 +234,7 @@ final class StackNode: ElementNode, Settling {
   }
 
   override func didUnmount() {
+    dropPrepared()
     reader.end()
     outerScreen?.releaseInner(self)
   }

@@ -15,7 +15,10 @@ class PresenterNode: SingleChildNode {
   init(_ kind: ElementKind, in parent: ViewNode) {
     self.kind = kind
     super.init(in: parent)
-    scope.containers.presenter?.add(self)
+    whenInApp { [weak self] in
+      guard let self else { return }
+      scope.containers.presenter?.add(self)
+    }
   }
 
   // MARK: Subclass requirements

@@ -9,7 +9,7 @@ enum ClientAction: String, CaseIterable, Decodable {
   // Of the page.
   case hello, go, phase
   // Of an element, without a value.
-  case tap, back, dismiss, select, submit, increment, decrement, openMenu, press, refresh
+  case prepare, tap, back, dismiss, select, submit, increment, decrement, openMenu, press, refresh
   // Of an element, with a value.
   case touch, changeText, changeDate, changeColor, changeNumber, changeOn, focus, hover, keyPress
   case perform, move, reveal, swipeThrough, resize, visibleRange, scrolled, frame, measured

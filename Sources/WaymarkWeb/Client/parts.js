@@ -23,6 +23,7 @@ Object.assign(waymark, {
   isWideWindow: isWideWindow, cardOf: cardOf, dismiss: dismiss,
   barOf: barOf, below: below, slidStyles: slidStyles, slide: slide,
   layoutSize: layoutSize, ruled: ruled,
+  build: build, apply: apply,
   parts: [],
 });
 

@@ -6,7 +6,7 @@
 const op = {
   text: 0, attribute: 1, value: 2, insert: 3, remove: 4, move: 5, replace: 6, style: 7, title: 8,
   glyph: 9, reset: 10, open: 11, session: 12, scroll: 13, share: 14, state: 15,
-  motion: 16, frames: 17,
+  motion: 16, frames: 17, prepare: 18,
 };
 
 // Returns whether an operation needs the part that plays animations.
@@ -105,7 +105,9 @@ const applyPart = (operations, motions) => {
       break;
     case op.insert: {
       const parent = nodeAt(a);
-      const node = build(c);
+      const node = c === null ? waymark.prepared() : build(c);
+      // The page has shown it already.
+      if (node.isConnected) break;
       noteFront(parent);
       parent.insertBefore(node, byID(b));
       node.origin = focused;
@@ -155,6 +157,9 @@ const applyPart = (operations, motions) => {
       break;
     case op.glyph:
       if (!doc.getElementById(a)) doc.getElementById('sprite').insertAdjacentHTML('beforeend', b);
+      break;
+    case op.prepare:
+      waymark.prepare(a, b);
       break;
     case op.reset: {
       flush();

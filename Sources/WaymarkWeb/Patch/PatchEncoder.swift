@@ -8,10 +8,12 @@ import WaymarkRender
 /// created in the batch is inserted once, in its final state.
 struct PatchEncoder {
   private(set) var tree = ElementTree()
-  private var growth = GrowthTable()
+  var growth = GrowthTable()
   /// The glyphs that the page has.
-  private var glyphs: Set<String> = []
+  var glyphs: Set<String> = []
   private(set) var title = ""
+  /// The screen that the page holds ready, and its HTML.
+  var prepared: (screen: ElementID, html: String)?
   private let asset: (String) -> String?
   private let appName: String
   private let testIdentifiers: Bool
@@ -30,7 +32,7 @@ struct PatchEncoder {
     self.testIdentifiers = testIdentifiers
   }
 
-  private var template: ElementTemplate {
+  var template: ElementTemplate {
     ElementTemplate(
       tree: tree, growth: { [growth] in growth[$0] }, asset: asset,
       testIdentifiers: testIdentifiers)
@@ -78,6 +80,8 @@ struct PatchEncoder {
     var operations = renderer.glyphs.sorted().map(PatchOperation.glyph)
     glyphs = renderer.glyphs
     title = currentTitle
+    if prepared != nil { operations.append(.prepare(nil, html: nil)) }
+    prepared = nil
     operations.append(.reset(html: renderer.html))
     operations.append(.title(title))
     return operations
@@ -102,7 +106,8 @@ struct PatchEncoder {
     try apply(batch)
     measure(&change)
     var operations: [PatchOperation] = []
-    let added = updateChildren(&change, compareMarkup(&change, &operations))
+    var added = updateChildren(&change, compareMarkup(&change, &operations))
+    usePrepared(&added.operations)
     var all = added.glyphs.subtracting(glyphs).sorted().map(PatchOperation.glyph)
     glyphs.formUnion(added.glyphs)
     let timings = change.motions.isEmpty ? [] : change.timings

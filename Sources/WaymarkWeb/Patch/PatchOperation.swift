@@ -11,8 +11,8 @@ enum PatchOperation: Equatable, Sendable {
   case attribute(NodeAddress, String, String?)
   /// Sets the value of an input, unless the person has typed since.
   case value(NodeAddress, String)
-  /// Inserts HTML into a slot, before an element or at the end.
-  case insert(NodeAddress, before: ElementID?, html: String)
+  /// Inserts HTML into a slot, before an element or at the end; nil inserts the prepared screen.
+  case insert(NodeAddress, before: ElementID?, html: String?)
   case remove(ElementID)
   /// Moves an element of a slot before another or to the end.
   case move(ElementID, NodeAddress, before: ElementID?)
@@ -42,6 +42,8 @@ enum PatchOperation: Equatable, Sendable {
   case rest
   /// Shows the results of operations at equal intervals before those of the patch.
   case frames(String, [[PatchOperation]])
+  /// Passes the HTML of the screen that a link will show; nil if there is none any more.
+  case prepare(ElementID?, html: String?)
   /// Scrolls to an element, with an alignment for each axis: `nearest`, `start`, `center`, `end`.
   case scroll(ElementID, block: String, inline: String)
   /// Scrolls what scrolls an element to a position in pixels, along the axes that are not nil.
@@ -65,7 +67,7 @@ extension PatchOperation {
   /// The numbers of the operations, which the script knows as `op`; a test compares both.
   enum Code: Int, CaseIterable {
     case text, attribute, value, insert, remove, move, replace, style, title, glyph, reset, open
-    case session, scroll, share, state, motion, frames
+    case session, scroll, share, state, motion, frames, prepare
   }
 
   /// Appends the operation as a JSON array, whose first entry is the number of the operation.
@@ -105,6 +107,7 @@ extension PatchOperation {
         json += "]"
       }
       json += "]]"
+    case .prepare(let link, let html): write(.prepare, link?.description, html, to: &json)
     case .share(let title, let text, let address): write(.share, title, text, address, to: &json)
     case .scroll(let id, let block, let inline):
       write(.scroll, id.description, block, inline, to: &json)

@@ -13,6 +13,8 @@ enum ClientMessage: Equatable, Sendable {
   case traverse(Int, Traversal)
   /// The page became hidden or visible.
   case phase(Int, ScenePhase)
+  /// A person presses a link, or, without one, has pressed one but not tapped it.
+  case prepare(Int, ElementID?)
 
   /// The state that a page sends when it opens a socket.
   struct Hello: Equatable, Sendable {
@@ -66,6 +68,10 @@ enum ClientMessage: Equatable, Sendable {
     case .go where element.isEmpty:
       guard number > 0, let traversal = Traversal(payload) else { return nil }
       self = .traverse(number, traversal)
+    case .prepare:
+      let link = ElementID(element)
+      guard number > 0, payload.isNull, link != nil || element.isEmpty else { return nil }
+      self = .prepare(number, link)
     default:
       guard number > 0, let target = ElementID(element),
         let action = HostEvent.Action(action, payload)
@@ -78,7 +84,9 @@ enum ClientMessage: Equatable, Sendable {
   var number: Int {
     switch self {
     case .hello: 0
-    case .event(let number, _), .traverse(let number, _), .phase(let number, _): number
+    case .event(let number, _), .traverse(let number, _), .phase(let number, _),
+      .prepare(let number, _):
+      number
     }
   }
 

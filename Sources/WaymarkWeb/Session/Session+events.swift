@@ -19,7 +19,16 @@ extension Session {
     case .traverse(let number, let traversal):
       store.metrics.count(.go)
       follow(traversal, number)
+    case .prepare(_, let link):
+      store.metrics.count(.prepare)
+      if let link { prepareScreen(of: link) } else { graph?.endPreparation() }
     }
+  }
+
+  /// Sends the screen that a link will show, which the page then shows as soon as it is tapped.
+  private func prepareScreen(of link: ElementID) {
+    guard let screen = graph?.prepareScreen(of: link), !isClosed else { return }
+    operations += encoder.prepare(screen, for: link)
   }
 
   /// Sends an event to the app; returns false if the app rejects it.

@@ -273,6 +273,7 @@ extension Session {
     let isSame = hello.doc == document
     if !isSame {
       document = hello.doc
+      graph?.endPreparation()
       lastHandled = 0
       lastTraversal = nil
       if !hello.takes { traverseAfterReload(to: hello.at, hello.address) }

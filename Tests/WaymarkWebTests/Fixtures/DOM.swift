@@ -11,6 +11,8 @@ final class DOMNode {
   var children: [DOMNode] = []
   var text = ""
   weak var parent: DOMNode?
+  /// The HTML of the screen that a document holds ready.
+  var prepared: String?
 
   init(tag: String) { self.tag = tag }
 
@@ -136,7 +138,12 @@ extension DOMNode {
           node.attributes["value"] = value
         }
       case .insert(let slot, let before, let html):
+        guard let html = html ?? prepared else {
+          throw Malformed(description: "no prepared screen")
+        }
+        prepared = nil
         try node(slot).insert(try Self.parse(html), before: before)
+      case .prepare(_, let html): prepared = html
       case .remove(let id): try known(id).detach()
       case .move(let id, let slot, let before):
         let moved = try known(id)

@@ -95,7 +95,7 @@ struct Pair {
       .insert(text, into: row, at: 0), .insert(row, into: ElementID(index: 2), at: 0),
     ])
     #expect(operations.count == 1)
-    guard case .insert(_, let before, let html) = operations.first else {
+    guard case .insert(_, let before, let html?) = operations.first else {
       Issue.record("\(operations)")
       return
     }

@@ -92,7 +92,11 @@ final class ChangeNode<V: Equatable>: LifecycleNode {
     self.isInitial = isInitial
     super.init(in: parent, isFollowing: isInitial)
     guard isInitial else { return }
-    // Initially covered views do not appear.
+    whenInApp { [weak self] in self?.tellFirstSoon() }
+  }
+
+  // Initially covered views do not appear.
+  private func tellFirstSoon() {
     graph.effects.add(.change) { [weak self] in
       if let self, isAlive, !isInSight { tellFirst() }
     }

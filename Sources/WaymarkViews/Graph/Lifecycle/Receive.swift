@@ -51,7 +51,11 @@ final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure == Never 
     guard graph.effects.isEnabled else { return }
     if let publisher, Self.isSame(publisher, new) { return }
     publisher = new
-    subscription = new.sink { [weak self] value in
+    whenInApp { [weak self] in self?.subscribe() }
+  }
+
+  private func subscribe() {
+    subscription = publisher?.sink { [weak self] value in
       if let self, isAlive { action(value) }
     }
   }

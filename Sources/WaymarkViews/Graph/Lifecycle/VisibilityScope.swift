@@ -21,6 +21,8 @@ package final class VisibilityScope {
   private var members: [ObjectIdentifier: any VisibilityMember] = [:]
   private(set) var isVisible: Bool
   private var ownPhase: EffectQueue.Phase?
+  /// What waits until the part is added to the app; nil once it is.
+  private var waiting: [() -> Void]?
 
   private struct WeakScope {
     weak var scope: VisibilityScope?
@@ -41,9 +43,14 @@ package final class VisibilityScope {
   /// Whether the part would be visible without the covers above it.
   var isOpen: Bool { isShown && outer?.isOpen ?? true }
 
-  init(below outer: VisibilityScope?, isShown: Bool = true) {
+  /// - Parameters:
+  ///   - outer: The part that encloses it.
+  ///   - isShown: Whether the part itself is shown.
+  ///   - isPrepared: Whether it is not part of the app before ``begin()``.
+  init(below outer: VisibilityScope?, isShown: Bool = true, isPrepared: Bool = false) {
     self.outer = outer
     self.isShown = isShown
+    waiting = isPrepared ? [] : nil
     isVisible = isShown && outer?.isVisible ?? true
     outer?.add(self)
   }
@@ -55,6 +62,27 @@ package final class VisibilityScope {
       sweepAt = max(16, inner.count * 2)
     }
     inner.append(WeakScope(scope: scope))
+  }
+
+  /// Whether the part, or one around it, is not part of the app yet.
+  var isPrepared: Bool { waiting != nil || outer?.isPrepared ?? false }
+
+  /// Adds a prepared part to the app.
+  func begin() {
+    guard let work = waiting else { return }
+    waiting = nil
+    for one in work { one() }
+  }
+
+  /// Runs work once the part is in the app, which it is unless it is prepared.
+  func whenInApp(_ work: @escaping () -> Void) {
+    if waiting != nil {
+      waiting?.append(work)
+    } else if let outer {
+      outer.whenInApp(work)
+    } else {
+      work()
+    }
   }
 
   /// Follows the visibility of another enclosing part; nil for one that no part encloses.
@@ -104,5 +132,14 @@ extension Containers {
   package var visibility: VisibilityScope? {
     get { nearestPart.map { downcast($0, to: VisibilityScope.self) } }
     set { nearestPart = newValue }
+  }
+}
+
+extension ViewNode {
+  /// Runs work whose effect reaches beyond the node's screen: immediately, or, on a prepared
+  /// screen, once it is pushed, unless the node has ended by then.
+  func whenInApp(_ work: @escaping () -> Void) {
+    guard let part = scope.containers.visibility, part.isPrepared else { return work() }
+    part.whenInApp { [weak self] in if self?.isAlive == true { work() } }
   }
 }

@@ -20,6 +20,8 @@ public import WaymarkRender
       throw error
     }
     flush()
+    // A tap that pushes the prepared screen has done so.
+    if event.action == .tap { dropPrepared() }
   }
 
   private func deliver(_ event: HostEvent) throws(HostEventError) {

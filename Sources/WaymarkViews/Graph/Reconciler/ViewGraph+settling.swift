@@ -10,3 +10,10 @@ extension ViewGraph {
     askForFlush()
   }
 }
+
+@_spi(Host) extension ViewGraph {
+  /// Whether there are no pending updates.
+  public var isClean: Bool {
+    dirty.isEmpty && settling.isEmpty && effects.isEmpty && !sockets.isWaiting
+  }
+}

@@ -71,6 +71,8 @@ public final class ViewGraph {
   @exclusivity(unchecked) private var isFlushing = false
   private var isShown = false
   @exclusivity(unchecked) private var asked = false
+  /// The owner of a part that is prepared.
+  weak var preparing: (any PartPreparing)?
   /// The messages already reported, which are not repeated.
   var reported: Set<String> = []
   /// Completions that wait until the next batch is displayed.
@@ -149,11 +151,6 @@ public final class ViewGraph {
 
   /// Whether views are shown.
   package var isShowing: Bool { root != nil }
-
-  /// Whether there are no pending updates.
-  public var isClean: Bool {
-    dirty.isEmpty && settling.isEmpty && effects.isEmpty && !sockets.isWaiting
-  }
 
   // MARK: Update
 
@@ -239,6 +236,7 @@ public final class ViewGraph {
         dirty = []
         counters.touched += batch.count
         if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
+        preparing?.dropPrepared(with: batch)
         for node in batch where node.isDirty && node.isAlive {
           if waits(node) { belowPostponed.append(node) } else { node.refresh() }
         }

@@ -66,6 +66,10 @@ struct LinkedGuide: LinkedApp {
 
   static func linkedRoute(for value: AnyHashable) -> GuideRoute? { GuideRoute(value) }
 
+  static func pageCaching(of route: GuideRoute) -> PageCaching? {
+    route.isOfTheBook ? PageCaching(for: .seconds(60)) : nil
+  }
+
   private let guide = TrailGuide()
 
   var body: some Scene { guide.body }

@@ -14,4 +14,9 @@ extension TrailGuide: LinkedApp {
   }
 
   public static func linkedRoute(for value: AnyHashable) -> GuideRoute? { GuideRoute(value) }
+
+  /// Visitors get pages of the book as they were rendered for another one, up to a minute before.
+  public static func pageCaching(of route: GuideRoute) -> PageCaching? {
+    route.isOfTheBook ? PageCaching(for: .seconds(60)) : nil
+  }
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ShowcaseApp
 import Testing
 import WaymarkAssociation
+import WaymarkLinks
 import WaymarkRender
 @_spi(Host) import WaymarkViews
 
@@ -116,6 +118,17 @@ import WaymarkRender
       LinkedAtlas.links, .none, caching: { _ in PageCaching(for: .seconds(1)) })
     #expect(shared.caching(link) != nil)
     #expect(shared.caching(URL(string: "https://atlas.example/mine")!) == nil)
+  }
+
+  @Test(arguments: ["", "regions/lakes", "trails/1", "trails/1/stages/2", "about"])
+  func `the showcase shares the pages of its book`(path: String) throws {
+    let site = try Site.of(
+      guideLinks, .none, caching: { $0.isOfTheBook ? PageCaching(for: .seconds(60)) : nil })
+    let store = SessionStore(TrailGuide.self, site: site)
+    let link = try #require(URL(string: "https://trailguide.example/\(path)"))
+    let pages = (0..<2).map { _ in store.page(opening: link).html }
+    #expect(pages[0] == pages[1] && pages[0].contains("class=\"screen"))
+    #expect(store.metrics.registry.value("waymark_shared_pages_total") == 1)
   }
 
   // MARK: Recognition

@@ -36,6 +36,14 @@ public enum GuideRoute: Hashable, Sendable {
   case about
   case account
 
+  /// Whether the screen is a page of the book, which looks the same for everybody who opens it first.
+  public var isOfTheBook: Bool {
+    switch self {
+    case .trails, .region, .trail, .stage, .about: true
+    default: false
+    }
+  }
+
   case press
 }
 

@@ -45,10 +45,7 @@ final class OpenURLNode: SingleChildNode {
   init(_ action: @escaping (URL) -> Bool, in parent: ViewNode) {
     self.action = action
     super.init(in: parent)
-    whenInApp { [weak self] in
-      guard let self else { return }
-      graph.scene.links.add(self)
-    }
+    whenInApp { self.graph.scene.links.add(self) }
   }
 
   override func didUnmount() { graph.scene.links.remove(self) }

@@ -64,10 +64,7 @@ final class ContinueActivityNode: SingleChildNode {
     self.type = type
     self.action = action
     super.init(in: parent)
-    whenInApp { [weak self] in
-      guard let self else { return }
-      graph.scene.links.add(self)
-    }
+    whenInApp { self.graph.scene.links.add(self) }
   }
 
   override func didUnmount() { graph.scene.links.remove(self) }

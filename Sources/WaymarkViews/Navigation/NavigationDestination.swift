@@ -46,10 +46,7 @@ final class DestinationNode<D: Hashable, C: View>: SingleChildNode, Destination 
     self.destination = destination
     super.init(in: parent)
     checkPlace("for: \(D.self).self", place)
-    whenInApp { [weak self] in
-      guard let self else { return }
-      scope.containers.stack?.add(self, at: place)
-    }
+    whenInApp { self.scope.containers.stack?.add(self, at: place) }
   }
 
   func receive(_ new: @escaping (D) -> C) {

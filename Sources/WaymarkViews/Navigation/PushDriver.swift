@@ -18,8 +18,12 @@ class PushDriver {
     self.stack = stack
     self.screen = screen
     reader = BindingReader(stack)
-    screen.visibility.whenInApp { [weak self, weak stack] in
-      if let self { stack?.add(self) }
+    if screen.visibility.isInApp {
+      stack.add(self)
+    } else {
+      screen.visibility.wait { [weak self, weak stack] in
+        if let self { stack?.add(self) }
+      }
     }
     reader.follow(reading: location)
   }

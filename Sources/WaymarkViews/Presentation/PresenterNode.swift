@@ -15,10 +15,7 @@ class PresenterNode: SingleChildNode {
   init(_ kind: ElementKind, in parent: ViewNode) {
     self.kind = kind
     super.init(in: parent)
-    whenInApp { [weak self] in
-      guard let self else { return }
-      scope.containers.presenter?.add(self)
-    }
+    whenInApp { self.scope.containers.presenter?.add(self) }
   }
 
   // MARK: Subclass requirements

@@ -153,6 +153,37 @@ struct PreparedScreenTests {
     #expect(journal.take().contains("opened app:b"))
   }
 
+  private struct Tabs: View {
+    @Bindable var requests: Requests
+
+    var body: some View {
+      TabView {
+        VStack {
+          Text("first").sheet(isPresented: $requests.isSheetShown) { Text("sheet") }
+          // Is created after the push.
+          if !requests.isSheetShown {
+            Text("second").sheet(isPresented: $requests.isDetailShown) { Text("other sheet") }
+          }
+        }
+        .tabItem { Text("tab") }
+      }
+    }
+  }
+
+  @Test func `the parts in the screen become parts of the app with it (N21)`() throws {
+    requests.isSheetShown = true
+    requests.isDetailShown = true
+    let probe = Probe(NavigationStack { NavigationLink("push") { Tabs(requests: requests) } })
+    #expect(try prepare("push", probe) != nil)
+    #expect(probe.all(.sheet).isEmpty)
+    try probe.tap("push")
+    #expect(probe.texts.last == "sheet" && probe.all(.sheet).count == 1)
+    requests.isSheetShown = false
+    probe.graph.flush()
+    #expect(probe.texts.last == "other sheet" && probe.all(.sheet).count == 1)
+    #expect(probe.host.errors == [])
+  }
+
   @Test func `a screen that was not pushed ends (N21)`() throws {
     let probe = probe()
     let screen = try #require(try prepare("one", probe))

@@ -92,7 +92,7 @@ final class ChangeNode<V: Equatable>: LifecycleNode {
     self.isInitial = isInitial
     super.init(in: parent, isFollowing: isInitial)
     guard isInitial else { return }
-    whenInApp { [weak self] in self?.tellFirstSoon() }
+    whenInApp { self.tellFirstSoon() }
   }
 
   // Initially covered views do not appear.

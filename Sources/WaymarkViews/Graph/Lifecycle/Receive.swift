@@ -51,7 +51,7 @@ final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure == Never 
     guard graph.effects.isEnabled else { return }
     if let publisher, Self.isSame(publisher, new) { return }
     publisher = new
-    whenInApp { [weak self] in self?.subscribe() }
+    whenInApp { self.subscribe() }
   }
 
   private func subscribe() {

@@ -21,8 +21,10 @@ package final class VisibilityScope {
   private var members: [ObjectIdentifier: any VisibilityMember] = [:]
   private(set) var isVisible: Bool
   private var ownPhase: EffectQueue.Phase?
-  /// What waits until the part is added to the app; nil once it is.
+  /// What waits until a prepared part is added to the app; nil for others.
   private var waiting: [() -> Void]?
+  /// Whether neither the part nor one around it is prepared.
+  private(set) var isInApp: Bool
 
   private struct WeakScope {
     weak var scope: VisibilityScope?
@@ -51,6 +53,7 @@ package final class VisibilityScope {
     self.outer = outer
     self.isShown = isShown
     waiting = isPrepared ? [] : nil
+    isInApp = !isPrepared && outer?.isInApp ?? true
     isVisible = isShown && outer?.isVisible ?? true
     outer?.add(self)
   }
@@ -64,25 +67,23 @@ package final class VisibilityScope {
     inner.append(WeakScope(scope: scope))
   }
 
-  /// Whether the part, or one around it, is not part of the app yet.
-  var isPrepared: Bool { waiting != nil || outer?.isPrepared ?? false }
-
   /// Adds a prepared part to the app.
   func begin() {
     guard let work = waiting else { return }
     waiting = nil
+    enterApp()
     for one in work { one() }
   }
 
-  /// Runs work once the part is in the app, which it is unless it is prepared.
-  func whenInApp(_ work: @escaping () -> Void) {
-    if waiting != nil {
-      waiting?.append(work)
-    } else if let outer {
-      outer.whenInApp(work)
-    } else {
-      work()
-    }
+  private func enterApp() {
+    guard !isInApp, waiting == nil, outer?.isInApp ?? true else { return }
+    isInApp = true
+    for one in inner { one.scope?.enterApp() }
+  }
+
+  /// Runs work once a prepared part, in which this one may be, is added to the app.
+  func wait(_ work: @escaping () -> Void) {
+    if waiting != nil { waiting?.append(work) } else { outer?.wait(work) }
   }
 
   /// Follows the visibility of another enclosing part; nil for one that no part encloses.
@@ -91,6 +92,7 @@ package final class VisibilityScope {
     outer?.inner.removeAll { $0.scope == nil || $0.scope === self }
     outer = new
     new?.add(self)
+    enterApp()
     update()
   }
 
@@ -138,8 +140,8 @@ extension Containers {
 extension ViewNode {
   /// Runs work whose effect reaches beyond the node's screen: immediately, or, on a prepared
   /// screen, once it is pushed, unless the node has ended by then.
-  func whenInApp(_ work: @escaping () -> Void) {
-    guard let part = scope.containers.visibility, part.isPrepared else { return work() }
-    part.whenInApp { [weak self] in if self?.isAlive == true { work() } }
+  final func whenInApp(_ work: @escaping () -> Void) {
+    guard let part = scope.containers.visibility, !part.isInApp else { return work() }
+    part.wait { [self] in if isAlive { work() } }
   }
 }

@@ -16,17 +16,23 @@ let tapped;
 // The screen that the page holds ready, and its link.
 let held = null;
 let heldLink;
-// The screen that it covers, while it is a guess.
+// The screen that it covers, while it is a guess, and the link that was tapped.
 let covered = null;
+let guessed;
 let isShowing = false;
+
+// Removes the guess; what it covers is visible again if nothing else covers it.
+const uncover = () => {
+  if (!covered) return;
+  held.remove();
+  const rest = [...covered.parentNode?.children || []].filter(node => !node.matches('.ghost'));
+  if (rest.pop() === covered) covered.removeAttribute('hidden');
+  covered = null;
+};
 
 // Takes the screen of a link from the app, in place of the one before.
 waymark.prepare = (link, html) => {
-  if (covered) {
-    held.remove();
-    covered.removeAttribute('hidden');
-    covered = null;
-  }
+  uncover();
   held = html ? build(html) : null;
   heldLink = link;
   // After the patch that brings it.
@@ -49,7 +55,15 @@ const preview = link => {
   apply([[op.insert, stack.dataset.n, null, null], [op.attribute, old.dataset.n, 'hidden', '']]);
   isShowing = false;
   covered = old;
+  guessed = link;
 };
+
+// After a patch: the link is busy until the app has handled the tap.
+waymark.parts.push({
+  redo() {
+    if (covered && !guessed.matches('[data-busy]')) uncover();
+  },
+});
 
 const release = () => {
   clearTimeout(timer);

@@ -198,6 +198,16 @@ struct PreparedScreenTests {
     #expect(probe.host.errors == [] && journal.take() == ["appear 2", "initial"])
   }
 
+  @Test func `a screen ends with a tap that is refused (N21)`() throws {
+    let probe = probe()
+    let link = try probe.button("one").id
+    let screen = try #require(try prepare("one", probe))
+    change(probe) { $0.isEnabled = false }
+    #expect(probe.host.tree[screen] != nil)
+    #expect(throws: HostEventError.disabled) { try probe.graph.send(HostEvent(.tap, on: link)) }
+    #expect(probe.host.tree[screen] == nil && probe.host.errors == [])
+  }
+
   @Test func `at most one screen is prepared (N21)`() throws {
     let probe = probe()
     let count = probe.host.tree.count

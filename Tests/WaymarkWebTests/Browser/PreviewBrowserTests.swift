@@ -12,6 +12,9 @@ import WaymarkViews
 @MainActor
 @Observable
 private final class Place {
+  static var last: Place?
+
+  var isLocked = false
   var path: [Int] = [] {
     didSet {
       if path.contains(2) { path = oldValue }
@@ -21,7 +24,13 @@ private final class Place {
 }
 
 private struct PressedApp: App {
-  @State private var place = Place()
+  @State private var place: Place
+
+  init() {
+    let place = Place()
+    Place.last = place
+    _place = State(initialValue: place)
+  }
 
   var body: some Scene { WindowGroup { PressedView(place: place) } }
 }
@@ -35,6 +44,7 @@ private struct PressedView: View {
         ForEach(1..<4) { number in
           NavigationLink("Lake \(number)", value: number)
             .accessibilityIdentifier("lake-\(number)")
+            .disabled(place.isLocked)
         }
         ForEach(0..<40) { Text("Row \($0)") }
       }
@@ -62,7 +72,7 @@ private struct LakeView: View {
 @MainActor
 struct PreviewBrowserTests {
   private func open(
-    _ body: @MainActor (ChromiumPage, TestServer) async throws -> Void
+    rejected: Int = 0, _ body: @MainActor (ChromiumPage, TestServer) async throws -> Void
   ) async throws {
     try await TestServer.run(PressedApp.self) { server in
       try await Browser.run { page in
@@ -82,7 +92,7 @@ struct PreviewBrowserTests {
         try await page.press("Shift")
         try await page.wait(until: "window.waymark.prepare")
         try await body(page, server)
-        #expect(server.store.metrics.invalidInput == 0)
+        #expect(server.store.metrics.invalidInput == rejected)
       }
     }
   }
@@ -172,6 +182,24 @@ struct PreviewBrowserTests {
           try await page.evaluate("document.querySelectorAll('.stack>.screen').length")
             == (lake == 2 ? 1 : 2))
       }
+    }
+  }
+
+  @Test func `a screen goes if the app rejects the tap (U21)`() async throws {
+    try await open(rejected: 1) { page, _ in
+      let place = try await press(1, page)
+      try await page.holdMessages()
+      try await page.mouseUp(x: place.x, y: place.y)
+      #expect(try await shown(page) == ["Lake 1Screen 1, 0"])
+      Place.last?.isLocked = true
+      let isLocked = "matches(':disabled,[aria-disabled=true]')"
+      try await page.wait(until: "document.querySelector('[data-testid=lake-1]').\(isLocked)")
+      // The app has not handled the tap.
+      #expect(try await shown(page) == ["Lake 1Screen 1, 0"])
+      let count = try await page.evaluate("messages").number ?? 0
+      try await page.evaluate("releaseMessages()")
+      try await page.wait(until: "messages > \(count)")
+      #expect(try await shown(page) == ["Lakes"])
     }
   }
 

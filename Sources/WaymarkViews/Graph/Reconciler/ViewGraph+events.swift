@@ -17,6 +17,7 @@ public import WaymarkRender
       try inside { Result { () throws(HostEventError) in try deliver(event) } }.get()
     } catch {
       observe?(event, error)
+      dropPrepared()
       throw error
     }
     flush()

@@ -36,7 +36,7 @@ public enum GuideRoute: Hashable, Sendable {
   case about
   case account
 
-  /// Whether the screen is a page of the book, which looks the same for everybody who opens it first.
+  /// Whether the screen is a page of the book, which looks the same to each new visitor.
   public var isOfTheBook: Bool {
     switch self {
     case .trails, .region, .trail, .stage, .about: true

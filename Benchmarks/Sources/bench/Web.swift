@@ -13,8 +13,7 @@ func web(_ reporter: Reporter) async throws {
     try await bench.echo()
     try await bench.texts()
     try await bench.busyTexts()
-    try await bench.pushes()
-    try await bench.pressedPushes()
+    for isPressed in [false, true] { try await bench.pushes(isPressed: isPressed) }
     try await bench.searches()
     try await bench.latency()
     try await bench.returns()
@@ -84,26 +83,14 @@ struct WebBench {
     }
   }
 
-  /// Measures pushes and pops on a list of 100 rows, each as one event.
-  func pushes() async throws {
-    try await measureOnPages("push") { page in
+  /// Measures pushes and pops on a list of 100 rows, each as one event; with a press before each
+  /// push, which prepares its screen, if `isPressed` is true.
+  func pushes(isPressed: Bool) async throws {
+    try await measureOnPages(isPressed ? "pushPressed" : "push") { page in
       let link = try page.element(before: "Row 3<")
       let stack = try page.element(/class="[^"]*\bstack\b[^"]*"[^>]*data-n="([^"]*)"/)
       for _ in 0..<Self.events / 4 {
-        try await page.send(link, "tap")
-        try await page.send(stack, "back")
-      }
-      return Self.events / 2
-    }
-  }
-
-  /// Measures the same pushes and pops with a press before each push, which prepares its screen.
-  func pressedPushes() async throws {
-    try await measureOnPages("pushPressed") { page in
-      let link = try page.element(before: "Row 3<")
-      let stack = try page.element(/class="[^"]*\bstack\b[^"]*"[^>]*data-n="([^"]*)"/)
-      for _ in 0..<Self.events / 4 {
-        try await page.send(link, "prepare")
+        if isPressed { try await page.send(link, "prepare") }
         try await page.send(link, "tap")
         try await page.send(stack, "back")
       }

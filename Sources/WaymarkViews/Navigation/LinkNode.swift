@@ -4,7 +4,7 @@ import WaymarkRender
 
 /// The button of a link, and the source of its screen.
 final class LinkNode<Label: View, Destination: View>: SingleChildNode, ScreenSource,
-  SelectingLink, PreparingNode
+  SelectingLink, PreparingLink
 {
   private typealias Shown = ControlView<Label>
   private typealias Target = NavigationLink<Label, Destination>.Target

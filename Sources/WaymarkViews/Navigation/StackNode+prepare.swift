@@ -67,9 +67,9 @@ extension StackNode: PartPreparing {
   }
 }
 
-/// A node of a control that opens a screen.
+/// A link whose screen can be created before it is tapped.
 @MainActor
-protocol PreparingNode: ViewNode {
+protocol PreparingLink: ViewNode {
   /// Creates the screen; returns its stack, or nil if it cannot.
   func prepare() -> StackNode?
 }
@@ -86,7 +86,7 @@ protocol PreparingNode: ViewNode {
   ///   or if it is not known what the link will show.
   public func prepareScreen(of link: ElementID) -> ElementID? {
     flush()
-    dropPrepared()
+    endPreparation()
     let stack = inside { prepareScreen(of: elements[link]) }
     flush()
     return stack?.prepared?.element
@@ -96,12 +96,9 @@ protocol PreparingNode: ViewNode {
     guard let element, isReachable(element), element.resolved(.disabled) == nil else { return nil }
     var next: ViewNode? = element.parent
     while let node = next, !(node is ElementNode) {
-      if let link = node as? any PreparingNode { return link.prepare() }
+      if let link = node as? any PreparingLink { return link.prepare() }
       next = node.parent
     }
     return nil
   }
-
-  /// Removes the screen of a link that was pressed but not tapped.
-  public func endPreparation() { dropPrepared() }
 }

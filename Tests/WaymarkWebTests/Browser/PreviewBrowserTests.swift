@@ -100,10 +100,15 @@ struct PreviewBrowserTests {
   /// Presses a link, and waits for the app's answer.
   private func press(_ lake: Int, _ page: ChromiumPage) async throws -> (x: Double, y: Double) {
     let place = try await page.middle("[data-testid=lake-\(lake)]")
-    let count = try await page.evaluate("messages").number ?? 0
-    try await page.mouseDown(x: place.x, y: place.y)
-    try await page.wait(until: "messages > \(count)")
+    try await answered(page) { try await page.mouseDown(x: place.x, y: place.y) }
     return place
+  }
+
+  /// Waits for the app's answer to what the page does.
+  private func answered(_ page: ChromiumPage, _ body: () async throws -> Void) async throws {
+    let count = try await page.evaluate("messages").number ?? 0
+    try await body()
+    try await page.wait(until: "messages > \(count)")
   }
 
   /// What the visible screens show.
@@ -173,9 +178,7 @@ struct PreviewBrowserTests {
         try await page.holdMessages()
         try await page.mouseUp(x: place.x, y: place.y)
         #expect(try await shown(page) == ["Lake \(lake)Screen \(lake), 0"])
-        let count = try await page.evaluate("messages").number ?? 0
-        try await page.evaluate("releaseMessages()")
-        try await page.wait(until: "messages > \(count)")
+        try await answered(page) { _ = try await page.evaluate("releaseMessages()") }
         try await page.waitForRest()
         #expect(try await shown(page) == [screen])
         #expect(
@@ -196,9 +199,7 @@ struct PreviewBrowserTests {
       try await page.wait(until: "document.querySelector('[data-testid=lake-1]').\(isLocked)")
       // The app has not handled the tap.
       #expect(try await shown(page) == ["Lake 1Screen 1, 0"])
-      let count = try await page.evaluate("messages").number ?? 0
-      try await page.evaluate("releaseMessages()")
-      try await page.wait(until: "messages > \(count)")
+      try await answered(page) { _ = try await page.evaluate("releaseMessages()") }
       #expect(try await shown(page) == ["Lakes"])
     }
   }
@@ -208,11 +209,11 @@ struct PreviewBrowserTests {
       let before = try count(server)
       let place = try await press(1, page)
       #expect(try count(server) > before)
-      let count = try await page.evaluate("messages").number ?? 0
-      try await page.mouseMove(x: place.x, y: place.y + 200)
-      try await page.mouseUp(x: place.x, y: place.y + 200)
-      try await page.wait(until: "messages > \(count)")
-      #expect(try self.count(server) == before)
+      try await answered(page) {
+        try await page.mouseMove(x: place.x, y: place.y + 200)
+        try await page.mouseUp(x: place.x, y: place.y + 200)
+      }
+      #expect(try count(server) == before)
       // The next tap shows it all the same.
       try await page.tap("Lake 1")
       try await page.wait(until: "document.title === 'Lake 1'")

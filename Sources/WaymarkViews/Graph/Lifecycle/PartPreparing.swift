@@ -17,9 +17,10 @@ extension PartPreparing {
   }
 }
 
-extension ViewGraph {
-  /// Removes the prepared part, if any.
-  func dropPrepared() {
+@_spi(Host) extension ViewGraph {
+  /// Removes the prepared part, such as the screen of a link that was pressed but not tapped; has no
+  /// effect if there is none.
+  public func endPreparation() {
     guard let owner = preparing else { return }
     preparing = nil
     guard owner.preparedPart != nil else { return }

@@ -17,12 +17,12 @@ public import WaymarkRender
       try inside { Result { () throws(HostEventError) in try deliver(event) } }.get()
     } catch {
       observe?(event, error)
-      dropPrepared()
+      if event.action == .tap { endPreparation() }
       throw error
     }
     flush()
     // A tap that pushes the prepared screen has done so.
-    if event.action == .tap { dropPrepared() }
+    if event.action == .tap { endPreparation() }
   }
 
   private func deliver(_ event: HostEvent) throws(HostEventError) {

@@ -114,6 +114,7 @@ struct PageBench {
       for number in 0..<110 {
         let sample = try await push(page)
         if number >= 10 { samples.append(sample) }
+        _ = try await pop(page)
       }
       report("push", "ms", samples, limit: 20)
     }
@@ -121,17 +122,22 @@ struct PageBench {
 
   /// Measures at a round trip of 100 ms how long the page needs to show what a tap is likely to do.
   mutating func answers(_ address: String) async throws {
-    let names = ["usable100", "tab100", "toggle100", "push100"]
+    let names = ["usable100", "tab100", "toggle100", "push100", "pop100"]
     guard names.contains(where: { reporter.wants($0, 1) }) else { return }
     if reporter.wants("usable100", 1) {
       report("usable100", "ms", try await usable(address, count: 10), limit: nil)
     }
     guard names.dropFirst().contains(where: { reporter.wants($0, 1) }) else { return }
     try await onPage(address) { page in
-      var delayed: [Double] = []
-      for _ in 0..<5 { delayed.append(try await push(page)) }
-      // Shows that the proxy delays messages.
-      report("push100", "ms", delayed, limit: nil)
+      var pushes: [Double] = []
+      var pops: [Double] = []
+      for _ in 0..<5 {
+        pushes.append(try await push(page))
+        pops.append(try await pop(page))
+      }
+      // The page knows the screen to which it goes back, but waits for one that it opens.
+      report("push100", "ms", pushes, limit: nil)
+      report("pop100", "ms", pops, limit: nil)
       // A tab that was never shown has no content that could be shown at once.
       try await page.click(Self.settings)
       try await page.wait(until: "document.title === 'Settings'")
@@ -187,7 +193,13 @@ struct PageBench {
       page, click: "[data-testid=trail-catbells]",
       until: "[...change.addedNodes].some(node => node.matches?.('.screen'))")
     try await page.wait(until: "document.title === 'Catbells'")
-    try await page.click(".screen:not([hidden]) .back")
+    return sample
+  }
+
+  private mutating func pop(_ page: ChromiumPage) async throws -> Double {
+    let sample = try await time(
+      page, click: ".screen:not([hidden]) .back",
+      until: "change.attributeName === 'hidden' && change.target.matches('.screen:not([hidden])')")
     try await page.wait(until: "document.title === 'Trail Guide'")
     try await page.waitForRest()
     return sample

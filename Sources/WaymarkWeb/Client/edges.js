@@ -6,9 +6,7 @@
 // with its actions.
 
 const doc = document;
-const isRightToLeft = waymark.isRightToLeft;
-const frameOf = waymark.frameOf;
-const follow = waymark.follow;
+const {isRightToLeft, frameOf, follow} = waymark;
 
 // What waits for the app: the number of an event, what ends the wait, and what may prolong it.
 let waits = [];
@@ -24,61 +22,26 @@ const settle = (node, done) => {
   animation.onfinish = animation.oncancel = () => done?.();
 };
 
-// Slides a screen to a position.
-const put = (screen, x) => {
-  const [styles, barStyles] = waymark.slidStyles(screen, x);
-  const bar = waymark.barOf(screen);
-  Object.assign(screen.style, {filter: ''}, styles);
-  if (bar) Object.assign(bar.style, barStyles);
-};
-
-// Removes what `put` has set.
-const clear = screen => {
-  for (const node of [screen, waymark.barOf(screen)]) {
-    if (node) Object.assign(node.style, {translate: '', filter: '', opacity: ''});
-  }
-};
-
 // Returns what follows a finger from the leading edge: the front screen and the one below it.
 const backSwipe = (target, x) => {
-  const screen = target.closest('.screen:not([hidden])');
-  const stack = screen?.parentNode;
-  const back = screen?.querySelector(':scope>.bar .back:not([hidden])');
-  const below = screen?.previousElementSibling;
-  if (!back || !below?.matches('.screen') || !stack.dataset.n) return;
+  const screen = target.closest('.screen:not([hidden],.ghost)');
+  const below = belowOf(screen);
+  if (!below) return;
+  const stack = screen.parentNode;
   const sign = isRightToLeft(stack) ? -1 : 1;
   const {left, right, width} = frameOf(stack);
   if (sign > 0 ? x - left > 24 : right - x > 24) return;
-  const show = way => {
-    put(screen, way / width);
-    put(below, waymark.below * (1 - way / width));
-  };
-  const restore = () => {
-    below.getAnimations().forEach(animation => animation.cancel());
-    below.classList.remove('leaving');
-  };
-  // Moves the screens back to their positions.
-  const stay = way => {
-    clear(screen);
-    clear(below);
-    if (waymark.reducedMotion.matches) return restore();
-    waymark.slide(screen, way / width, 0);
-    waymark.slide(below, waymark.below * (1 - way / width), waymark.below, restore);
-  };
   return {
     isAcross: true, way: point => Math.max(0, sign * (point.x - x)),
-    begin: () => below.classList.add('leaving'),
-    drag: show,
+    begin: () => below.removeAttribute('hidden'),
+    drag: way => {
+      put(screen, way / width);
+      put(below, waymark.below * (1 - way / width));
+    },
     drop: (way, speed) => {
       const isLeaving = way > width / 2 || way > 24 && speed > .5;
-      if (!isLeaving || speed < -.3) return stay(Math.max(0, way));
-      show(width);
-      waits.push([waymark.send(stack.dataset.n, 'back'), () => {
-        // The app has refused to leave.
-        if (!screen.matches('.ghost')) return stay(width);
-        clear(screen);
-        clear(below);
-      }]);
+      if (!isLeaving || speed < -.3) return stay(screen, below);
+      leave(screen, below, waymark.send(stack.dataset.n, 'back'));
     },
   };
 };

@@ -74,37 +74,10 @@ const beat = (node, text) => {
   for (const symbol of symbols) symbol.animate(keyframes, {duration: 700, easing: 'ease-in-out'});
 };
 
-const restOfZoom = {translate: '0 0', scale: 1, clipPath: 'inset(0 0 0 0 round 0px)'};
-
-// Returns the keyframe of a screen that lies over its element in the screen below, if there is one.
-const zoomFrom = (screen, below) => {
-  const name = screen?.dataset.zoom;
-  const source = name && below?.querySelector(`[data-source="${name}"]`);
-  if (!source?.offsetParent) return;
-  const [from, to] = [frameOf(source), frameOf(screen.parentNode)];
-  const scale = from.width / to.width;
-  const cut = Math.max(0, to.height - from.height / scale);
-  screen.style.transformOrigin = '0 0';
-  return {
-    translate: `${from.left - to.left}px ${from.top - to.top}px`, scale,
-    clipPath: `inset(0 0 ${cut}px 0 round ${16 / scale}px)`,
-  };
-};
-
-// Expands a screen from its element in the screen below, or shrinks it back; returns whether there
-// is one.
-const zoom = (screen, below, isComing, done) => {
-  const frame = zoomFrom(screen, below);
-  if (!frame) return false;
-  isComing
-    ? waymark.move(screen, frame, restOfZoom) : waymark.move(screen, restOfZoom, frame, done);
-  return true;
-};
-
 Object.assign(waymark, {
   motion: {
     begin: beginAnimation, play: playAnimation, leave: leave, changeText: changeText,
-    settle: settle, playFrames: playFrames, beat: beat, zoom: zoom, placeFollowers: placeFollowers,
+    settle: settle, playFrames: playFrames, beat: beat, placeFollowers: placeFollowers,
   },
   isResizing: () => resizing > 0,
 });

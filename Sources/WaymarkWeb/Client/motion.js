@@ -57,6 +57,16 @@ const placeOf = (screen, usual) => {
   return part === null ? usual : from + (to - from) * part;
 };
 
+// Animates two screens of a stack: one comes over the other, or leaves it.
+const turnScreens = (now, old, isComing, done) => {
+  // A screen expands from an element of the one below, and shrinks back into it.
+  if (waymark.zoom?.(now, old, isComing, done)) return;
+  const [start, end] = isComing ? [1, below] : [below, 1];
+  const stylesAt = isWiderThan(820) && !old.style.translate ? fadedStyles : slidStyles;
+  slide(now, placeOf(now, start), 0, null, stylesAt);
+  slide(old, placeOf(old, 0), end, done, stylesAt);
+};
+
 // Animates the change of the front child of a stack or of the overlays.
 const turn = (parent, old, inserted, isImmediate) => {
   const now = front(parent);
@@ -76,9 +86,6 @@ const turn = (parent, old, inserted, isImmediate) => {
   if (parent.classList.contains('overlays')) return turnOverlays(old, now, inserted);
 
   if (!old || !now) return old?.classList.contains('ghost') && old.remove();
-  const [start, end] = inserted.includes(now) ? [1, below] : [below, 1];
-  const isComing = start > 0;
-  const rest = {opacity: 1};
   // A later turn may bring the screen back.
   const going = old.going = {};
   const done = () => {
@@ -87,16 +94,11 @@ const turn = (parent, old, inserted, isImmediate) => {
     old.getAnimations().forEach(animation => animation.cancel());
   };
   old.classList.add('leaving');
-  // A screen expands from an element of the one below, and shrinks back into it.
-  if (waymark.motion?.zoom(isComing ? now : old, isComing ? old : now, isComing, done)) {
-    if (isComing) move(old, rest, rest, done);
-  } else if (transition === 'fade') {
-    move(now, {opacity: 0}, rest);
-    move(old, rest, {opacity: 0}, done);
+  if (transition === 'fade') {
+    move(now, {opacity: 0}, {opacity: 1});
+    move(old, {opacity: 1}, {opacity: 0}, done);
   } else {
-    const stylesAt = isWiderThan(820) && !old.style.translate ? fadedStyles : slidStyles;
-    slide(now, placeOf(now, start), 0, null, stylesAt);
-    slide(old, placeOf(old, 0), end, done, stylesAt);
+    turnScreens(now, old, inserted.includes(now), done);
   }
 };
 

@@ -21,7 +21,7 @@ Object.assign(waymark, {
   isRightToLeft: isRightToLeft, frameOf: frameOf, assign: assign, reducedMotion: reducedMotion,
   rounded: rounded, follow: follow, move: move, isOff: isOff, showMenu: showMenu,
   isWideWindow: isWideWindow, cardOf: cardOf, dismiss: dismiss,
-  barOf: barOf, below: below, slidStyles: slidStyles, slide: slide,
+  barOf: barOf, below: below, slidStyles: slidStyles, turnScreens: turnScreens,
   layoutSize: layoutSize, ruled: ruled,
   build: build, apply: apply,
   parts: [],

@@ -204,6 +204,29 @@ struct PreviewBrowserTests {
     }
   }
 
+  @Test func `a screen can be left before the app has shown it (U21)`() async throws {
+    try await open { page, _ in
+      // The script for going back is loaded with the first screen that can be left.
+      try await page.tap("Lake 1")
+      try await page.wait(until: "document.querySelector('script[src*=edges][data-on]')")
+      try await page.click(".screen:not([hidden]) .back")
+      try await page.wait(until: "document.title === 'Lakes'")
+      try await page.waitForRest()
+      let place = try await press(1, page)
+      try await page.holdMessages()
+      try await page.mouseUp(x: place.x, y: place.y)
+      #expect(try await shown(page) == ["Lake 1Screen 1, 0"])
+      try await page.click(".screen:not([hidden]) .back")
+      // Both are guesses, and the page makes only one at a time.
+      #expect(try await shown(page) == ["Lake 1Screen 1, 0"])
+      try await answered(page) { _ = try await page.evaluate("releaseMessages()") }
+      try await page.wait(until: "!document.querySelector('[data-busy]')")
+      try await page.waitForRest()
+      #expect(try await shown(page) == ["Lakes"])
+      #expect(try await page.evaluate("document.querySelectorAll('.screen').length") == 1)
+    }
+  }
+
   @Test func `a press that is no tap leaves nothing (U21)`() async throws {
     try await open { page, server in
       let before = try count(server)

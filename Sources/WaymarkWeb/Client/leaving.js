@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+// Going back: shows the screen below at once, as a guess, by the back button and at the end of a
+// swipe. If the app refuses to leave the screen above, that one returns.
+
+// Slides a screen to a position.
+const put = (screen, x) => {
+  const [styles, barStyles] = waymark.slidStyles(screen, x);
+  const bar = waymark.barOf(screen);
+  Object.assign(screen.style, {filter: ''}, styles);
+  if (bar) Object.assign(bar.style, barStyles);
+};
+
+// Removes what `put` and `leave` have set.
+const clear = screen => {
+  const none = {translate: '', filter: '', opacity: '', pointerEvents: ''};
+  for (const node of [screen, waymark.barOf(screen)]) if (node) Object.assign(node.style, none);
+};
+
+const endAnimations = node => node.getAnimations().forEach(animation => animation.cancel());
+
+// Animates two screens from where they are seen.
+const turn = (now, old, isComing, done) => {
+  const isStill = waymark.reducedMotion.matches;
+  if (!isStill) waymark.turnScreens(now, old, isComing, done);
+  clear(now);
+  clear(old);
+  if (isStill) done();
+};
+
+// Returns the screen below one that has a back button.
+const belowOf = screen => {
+  const below = screen?.previousElementSibling;
+  const back = screen?.querySelector(':scope>.bar .back:not([hidden])');
+  if (back && below?.matches('.screen') && screen.parentNode.dataset.n) return below;
+};
+
+// Shows a screen that the person does not leave over the one below.
+const stay = (screen, below) => {
+  screen.classList.remove('ghost', 'leaving');
+  turn(screen, below, true, () => {
+    endAnimations(below);
+    below.classList.remove('leaving');
+    below.setAttribute('hidden', '');
+  });
+};
+
+// Shows the screen below until the app has decided whether to leave the one above, which is a ghost
+// that the app still knows. It waits for the number of an event, or as long as `isBusy`.
+const leave = (screen, below, number, isBusy) => {
+  below.removeAttribute('hidden');
+  below.classList.remove('leaving');
+  screen.classList.add('ghost', 'leaving');
+  const end = () => {
+    if (!screen.matches('.ghost')) return endAnimations(screen);
+    // The app has left it.
+    if (!screen.dataset.n) return screen.remove();
+    screen.classList.remove('leaving');
+    Object.assign(screen.style, {opacity: 0, pointerEvents: 'none'});
+    endAnimations(screen);
+  };
+  turn(below, screen, false, end);
+  waits.push([number, () => {
+    if (screen.dataset.n && screen.isConnected) stay(screen, below);
+  }, isBusy]);
+};
+
+// After the script of the page, which has sent the tap.
+addEventListener('click', event => {
+  const back = event.target.closest?.('.back[data-busy]');
+  const screen = back?.closest('.screen:not(.ghost)');
+  const below = belowOf(screen);
+  // The screen may itself be a guess.
+  if (!below || below.querySelector('.to[data-busy]')) return;
+  leave(screen, below, 0, () => back.matches('[data-busy]'));
+});

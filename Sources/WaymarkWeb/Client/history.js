@@ -54,4 +54,5 @@ hear('popstate', event => {
   }
   traversed = send('', 'go', {at, address: up[at], depth, seen: handled});
   if (event.hasUAVisualTransition) shown = traversed;
+  if (at === depth - 1) waymark.leave?.(traversed, shown);
 });

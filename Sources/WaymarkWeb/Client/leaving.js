@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Going back: shows the screen below at once, as a guess, by the back button and at the end of a
-// swipe. If the app refuses to leave the screen above, that one returns.
+// Going back: shows the screen below at once, as a guess, by the back button, the browser's and at
+// the end of a swipe. If the app refuses to leave the screen above, that one returns.
 
 // Slides a screen to a position.
 const put = (screen, x) => {
@@ -20,19 +20,19 @@ const clear = screen => {
 const endAnimations = node => node.getAnimations().forEach(animation => animation.cancel());
 
 // Animates two screens from where they are seen.
-const turn = (now, old, isComing, done) => {
-  const isStill = waymark.reducedMotion.matches;
+const turn = (now, old, isComing, done, isStill = waymark.reducedMotion.matches) => {
   if (!isStill) waymark.turnScreens(now, old, isComing, done);
   clear(now);
   clear(old);
   if (isStill) done();
 };
 
-// Returns the screen below one that has a back button.
+// Returns the screen below one that has a back button; nothing if that one may be a guess itself.
 const belowOf = screen => {
   const below = screen?.previousElementSibling;
   const back = screen?.querySelector(':scope>.bar .back:not([hidden])');
-  if (back && below?.matches('.screen') && screen.parentNode.dataset.n) return below;
+  const isBelow = below?.matches('.screen') && !below.querySelector('.to[data-busy]');
+  if (back && isBelow && screen.parentNode.dataset.n) return below;
 };
 
 // Shows a screen that the person does not leave over the one below.
@@ -47,7 +47,7 @@ const stay = (screen, below) => {
 
 // Shows the screen below until the app has decided whether to leave the one above, which is a ghost
 // that the app still knows. It waits for the number of an event, or as long as `isBusy`.
-const leave = (screen, below, number, isBusy) => {
+const leave = (screen, below, number, isBusy, isStill) => {
   below.removeAttribute('hidden');
   below.classList.remove('leaving');
   screen.classList.add('ghost', 'leaving');
@@ -59,7 +59,7 @@ const leave = (screen, below, number, isBusy) => {
     Object.assign(screen.style, {opacity: 0, pointerEvents: 'none'});
     endAnimations(screen);
   };
-  turn(below, screen, false, end);
+  turn(below, screen, false, end, isStill || undefined);
   waits.push([number, () => {
     if (screen.dataset.n && screen.isConnected) stay(screen, below);
   }, isBusy]);
@@ -70,7 +70,15 @@ addEventListener('click', event => {
   const back = event.target.closest?.('.back[data-busy]');
   const screen = back?.closest('.screen:not(.ghost)');
   const below = belowOf(screen);
-  // The screen may itself be a guess.
-  if (!below || below.querySelector('.to[data-busy]')) return;
-  leave(screen, below, 0, () => back.matches('[data-busy]'));
+  if (below) leave(screen, below, 0, () => back.matches('[data-busy]'));
 });
+
+// Goes one step back in the browser's history, which the browser may have animated itself.
+waymark.leave = (number, isStill) => {
+  const layer = [...waymark.app.querySelectorAll('.overlays>:not(.ghost)')].pop() || waymark.app;
+  const screens = [...layer.querySelectorAll('.screen')]
+    .filter(screen => !waymark.isOff(screen) && belowOf(screen));
+  // Beside others, the app decides which one is left.
+  if (screens.length > 1) return;
+  for (const screen of screens) leave(screen, belowOf(screen), number, null, isStill);
+};

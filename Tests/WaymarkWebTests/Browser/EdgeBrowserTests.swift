@@ -82,15 +82,15 @@ struct EdgeBrowserTests {
         """
         Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition',
           {get: () => \(isShown)});
-        window.ghosts = 0;
-        new MutationObserver(() => ghosts += document.querySelectorAll('.ghost').length)
+        window.leaving = 0;
+        new MutationObserver(() => leaving += document.querySelectorAll('.leaving').length)
           .observe(document.getElementById('app'),
             {subtree: true, childList: true, attributes: true});
         history.back();
         """)
       try await page.wait(until: "document.title === 'Walk'")
       try await page.waitForRest()
-      #expect(try await page.evaluate("ghosts > 0").bool == !isShown)
+      #expect(try await page.evaluate("leaving > 0").bool == !isShown)
     }
   }
 

@@ -223,6 +223,40 @@ struct LeavingBrowserTests {
     }
   }
 
+  @Test func `the browser's Back shows the screen below before the app has answered (U22)`()
+    async throws
+  {
+    try await open(isMoving: true) { page in
+      for refuses in [true, false] {
+        Place.last?.refuses = refuses
+        try await page.holdMessages()
+        try await page.evaluate("history.back()")
+        try await page.wait(until: "document.querySelector('.screen.ghost')")
+        try await stop(page)
+        #expect(try await seen(page) == "Lakes")
+        #expect(Place.last?.path == [1])
+        try await answer(page)
+        try await expectScreens(refuses ? "Lakes,Lake 1" : "Lakes", page)
+        #expect(try await seen(page) == (refuses ? "Lake 1" : "Lakes"))
+        try await page.waitForRest()
+      }
+    }
+  }
+
+  @Test func `of several steps back, the app decides (U22)`() async throws {
+    try await open { page in
+      try await page.tap("Next")
+      try await page.wait(until: "document.title === 'Lake 2'")
+      try await page.waitForRest()
+      try await page.holdMessages()
+      try await page.evaluate("history.go(-2)")
+      try await page.wait(until: "heldMessages.some(([, m]) => m.includes('go'))")
+      #expect(try await seen(page) == "Lake 2")
+      try await answer(page)
+      try await expectScreens("Lakes", page)
+    }
+  }
+
   @Test func `a finger from the edge leaves a screen, or not (U22)`() async throws {
     try await open(isMoving: true) { page in
       try await page.holdMessages()

@@ -41,7 +41,8 @@ const backSwipe = (target, x) => {
     drop: (way, speed) => {
       const isLeaving = way > width / 2 || way > 24 && speed > .5;
       if (!isLeaving || speed < -.3) return stay(screen, below);
-      leave(screen, below, waymark.send(stack.dataset.n, 'back'));
+      const number = waymark.send(stack.dataset.n, 'back');
+      asks(screen) ? stay(screen, below) : leave(screen, below, number);
     },
   };
 };

@@ -35,6 +35,9 @@ const belowOf = screen => {
   if (back && isBelow && screen.parentNode.dataset.n) return below;
 };
 
+// Whether a screen has changes to lose, so that the app asks before it is left.
+const asks = screen => !!screen.querySelector('[data-keep]');
+
 // Shows a screen that the person does not leave over the one below.
 const stay = (screen, below) => {
   screen.classList.remove('ghost', 'leaving');
@@ -70,7 +73,7 @@ addEventListener('click', event => {
   const back = event.target.closest?.('.back[data-busy]');
   const screen = back?.closest('.screen:not(.ghost)');
   const below = belowOf(screen);
-  if (below) leave(screen, below, 0, () => back.matches('[data-busy]'));
+  if (below && !asks(screen)) leave(screen, below, 0, () => back.matches('[data-busy]'));
 });
 
 // Goes one step back in the browser's history, which the browser may have animated itself.
@@ -79,6 +82,6 @@ waymark.leave = (number, isStill) => {
   const screens = [...layer.querySelectorAll('.screen')]
     .filter(screen => !waymark.isOff(screen) && belowOf(screen));
   // Beside others, the app decides which one is left.
-  if (screens.length > 1) return;
+  if (screens.length > 1 || screens.some(asks)) return;
   for (const screen of screens) leave(screen, belowOf(screen), number, null, isStill);
 };

@@ -14,6 +14,7 @@ private final class Place {
   static var last: Place?
 
   var refuses = false
+  var hasChanges = false
   var next: [Int]?
   var path: [Int] = [] {
     didSet {
@@ -52,6 +53,7 @@ private struct LeftView: View {
           Text("Screen \(number)")
           NavigationLink("Next", value: number + 1)
         }
+        .dismissalConfirmationDialog("Discard?", shouldPresent: place.hasChanges) {}
         .navigationTitle("Lake \(number)")
       }
     }
@@ -254,6 +256,30 @@ struct LeavingBrowserTests {
       #expect(try await seen(page) == "Lake 2")
       try await answer(page)
       try await expectScreens("Lakes", page)
+    }
+  }
+
+  @Test func `a screen with changes to lose stays until the app has answered (U22)`()
+    async throws
+  {
+    try await open(isMoving: true) { page in
+      Place.last?.hasChanges = true
+      let ways: [() async throws -> Void] = [
+        { try await goBack(page) }, { try await page.evaluate("history.back()") },
+        { try await page.move([((5, 400), (300, 400))], steps: 30) },
+      ]
+      for (index, way) in ways.enumerated() {
+        if index > 0 { try await page.tap("Lake") }
+        try await page.wait(until: "document.querySelector('[data-keep]')")
+        try await page.waitForRest()
+        try await page.holdMessages()
+        try await way()
+        try await page.wait(until: "heldMessages.some(([, m]) => /back|go/.test(m))")
+        try await stop(page)
+        #expect(try await seen(page) == "Lake 1")
+        try await answer(page)
+        try await expectScreens("Lakes", page)
+      }
     }
   }
 

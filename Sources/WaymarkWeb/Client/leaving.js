@@ -29,9 +29,11 @@ const turn = (now, old, isComing, done, isStill = waymark.reducedMotion.matches)
 
 // Returns the screen below one that has a back button; nothing if that one may be a guess itself.
 const belowOf = screen => {
-  const below = screen?.previousElementSibling;
+  let below = screen?.previousElementSibling;
+  // One that the app has left may still move.
+  while (below?.matches('.ghost:not([data-n])')) below = below.previousElementSibling;
   const back = screen?.querySelector(':scope>.bar .back:not([hidden])');
-  const isBelow = below?.matches('.screen') && !below.querySelector('.to[data-busy]');
+  const isBelow = below?.matches('.screen:not(.ghost)') && !below.querySelector('.to[data-busy]');
   if (back && isBelow && screen.parentNode.dataset.n) return below;
 };
 
@@ -40,6 +42,7 @@ const asks = screen => !!screen.querySelector('[data-keep]');
 
 // Shows a screen that the person does not leave over the one below.
 const stay = (screen, below) => {
+  screen.going = null;
   screen.classList.remove('ghost', 'leaving');
   turn(screen, below, true, () => {
     endAnimations(below);
@@ -54,9 +57,12 @@ const leave = (screen, below, number, isBusy, isStill) => {
   below.removeAttribute('hidden');
   below.classList.remove('leaving');
   screen.classList.add('ghost', 'leaving');
+  // Other turns leave it where it is.
+  screen.going = {};
+  let isOver = false;
   const end = () => {
+    isOver = true;
     if (!screen.matches('.ghost')) return endAnimations(screen);
-    // The app has left it.
     if (!screen.dataset.n) return screen.remove();
     screen.classList.remove('leaving');
     Object.assign(screen.style, {opacity: 0, pointerEvents: 'none'});
@@ -64,7 +70,9 @@ const leave = (screen, below, number, isBusy, isStill) => {
   };
   turn(below, screen, false, end, isStill || undefined);
   waits.push([number, () => {
-    if (screen.dataset.n && screen.isConnected) stay(screen, below);
+    // Without a number, it is no longer a screen of the app.
+    if (!screen.dataset.n) isOver && screen.remove();
+    else if (screen.isConnected) stay(screen, below);
   }, isBusy]);
 };
 

@@ -225,6 +225,51 @@ struct LeavingBrowserTests {
     }
   }
 
+  @Test func `a screen that still moves away is not the one below (U22)`() async throws {
+    try await open(isMoving: true) { page in
+      func click(_ selector: String) async throws {
+        // What moves lies over it.
+        try await page.evaluate(
+          "document.querySelector('.screen:not([hidden],.ghost) \(selector)').click()")
+      }
+      try await click(".back")
+      try await page.evaluate("moves().forEach(one => one.pause())")
+      try await page.wait(until: "document.title === 'Lakes'")
+      try await click(".to")
+      try await page.wait(until: "document.title === 'Lake 1'")
+      try await page.wait(until: "!document.querySelector('[data-busy]')")
+      #expect(try await page.evaluate("document.querySelectorAll('.ghost').length") == 1)
+      try await page.holdMessages()
+      try await click(".back")
+      #expect(
+        try await page.evaluate(
+          "document.querySelector('.screen:not([hidden],.ghost) h1').textContent") == "Lakes")
+      try await answer(page)
+      #expect(
+        try await page.evaluate("document.querySelectorAll('.screen:not(.ghost)').length") == 1)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `the app can open a screen meanwhile (U22)`(isMoving: Bool) async throws {
+    try await open(isMoving: isMoving) { page in
+      try await page.holdMessages()
+      try await goBack(page)
+      try await stop(page)
+      Place.last?.path.append(9)
+      try await page.wait(until: "document.title === 'Lake 9'")
+      try await stop(page)
+      #expect(try await seen(page) == "Lake 9")
+      // It is the front screen when the app handles the step back.
+      try await answer(page)
+      try await expectScreens("Lakes,Lake 1", page)
+      #expect(try await seen(page) == "Lake 1")
+      try await goBack(page)
+      try await page.wait(until: "document.title === 'Lakes'")
+      try await expectScreens("Lakes", page)
+    }
+  }
+
   @Test func `the browser's Back shows the screen below before the app has answered (U22)`()
     async throws
   {

@@ -27,7 +27,7 @@ const turn = (now, old, isComing, done, isStill = waymark.reducedMotion.matches)
   if (isStill) done();
 };
 
-// Returns the screen below one that has a back button; nothing if that one may be a guess itself.
+// Returns the screen below one that has a back button; nothing if the upper one may be a guess.
 const belowOf = screen => {
   let below = screen?.previousElementSibling;
   // One that the app has left may still move.

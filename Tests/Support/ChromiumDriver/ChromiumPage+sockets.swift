@@ -29,4 +29,26 @@ extension ChromiumPage {
       for (const [socket, m] of heldMessages) send.call(socket, m) } })()
       """)
   }
+
+  /// Counts the messages that pages receive, in `messages`; call this method before a page opens.
+  public func countMessages() async throws {
+    try await addScript(
+      """
+      window.messages = 0;
+      window.WebSocket = class extends WebSocket {
+        constructor(...all) {
+          super(...all);
+          this.addEventListener('message', () => { messages += 1 });
+        }
+      };
+      """)
+  }
+
+  /// Waits for the message that follows what the page does; requires ``countMessages()``.
+  @MainActor
+  public func answered(_ body: @MainActor () async throws -> Void) async throws {
+    let count = try await evaluate("messages").number ?? 0
+    try await body()
+    try await wait(until: "messages > \(count)")
+  }
 }

@@ -77,16 +77,7 @@ struct PreviewBrowserTests {
     try await TestServer.run(PressedApp.self) { server in
       try await Browser.run { page in
         try await page.setMedia(["prefers-reduced-motion": "reduce"])
-        try await page.addScript(
-          """
-          window.messages = 0;
-          window.WebSocket = class extends WebSocket {
-            constructor(...all) {
-              super(...all);
-              this.addEventListener('message', () => { messages += 1 });
-            }
-          };
-          """)
+        try await page.countMessages()
         try await page.enter(server.address)
         // The first use of a page loads the script for it.
         try await page.press("Shift")
@@ -100,15 +91,8 @@ struct PreviewBrowserTests {
   /// Presses a link, and waits for the app's answer.
   private func press(_ lake: Int, _ page: ChromiumPage) async throws -> (x: Double, y: Double) {
     let place = try await page.middle("[data-testid=lake-\(lake)]")
-    try await answered(page) { try await page.mouseDown(x: place.x, y: place.y) }
+    try await page.answered { try await page.mouseDown(x: place.x, y: place.y) }
     return place
-  }
-
-  /// Waits for the app's answer to what the page does.
-  private func answered(_ page: ChromiumPage, _ body: () async throws -> Void) async throws {
-    let count = try await page.evaluate("messages").number ?? 0
-    try await body()
-    try await page.wait(until: "messages > \(count)")
   }
 
   /// What the visible screens show.
@@ -178,7 +162,7 @@ struct PreviewBrowserTests {
         try await page.holdMessages()
         try await page.mouseUp(x: place.x, y: place.y)
         #expect(try await shown(page) == ["Lake \(lake)Screen \(lake), 0"])
-        try await answered(page) { _ = try await page.evaluate("releaseMessages()") }
+        try await page.answered { _ = try await page.evaluate("releaseMessages()") }
         try await page.waitForRest()
         #expect(try await shown(page) == [screen])
         #expect(
@@ -199,7 +183,7 @@ struct PreviewBrowserTests {
       try await page.wait(until: "document.querySelector('[data-testid=lake-1]').\(isLocked)")
       // The app has not handled the tap.
       #expect(try await shown(page) == ["Lake 1Screen 1, 0"])
-      try await answered(page) { _ = try await page.evaluate("releaseMessages()") }
+      try await page.answered { _ = try await page.evaluate("releaseMessages()") }
       #expect(try await shown(page) == ["Lakes"])
     }
   }
@@ -219,7 +203,7 @@ struct PreviewBrowserTests {
       try await page.click(".screen:not([hidden]) .back")
       // Both are guesses, and the page makes only one at a time.
       #expect(try await shown(page) == ["Lake 1Screen 1, 0"])
-      try await answered(page) { _ = try await page.evaluate("releaseMessages()") }
+      try await page.answered { _ = try await page.evaluate("releaseMessages()") }
       try await page.wait(until: "!document.querySelector('[data-busy]')")
       try await page.waitForRest()
       #expect(try await shown(page) == ["Lakes"])
@@ -232,7 +216,7 @@ struct PreviewBrowserTests {
       let before = try count(server)
       let place = try await press(1, page)
       #expect(try count(server) > before)
-      try await answered(page) {
+      try await page.answered {
         try await page.mouseMove(x: place.x, y: place.y + 200)
         try await page.mouseUp(x: place.x, y: place.y + 200)
       }

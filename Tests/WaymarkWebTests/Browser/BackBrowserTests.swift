@@ -63,7 +63,7 @@ private struct LeftView: View {
 /// U22: the screen below is there before the app has answered.
 @Suite(.serialized, .enabled(if: Browser.isHere), .timeLimit(.minutes(3)))
 @MainActor
-struct LeavingBrowserTests {
+struct BackBrowserTests {
   /// Opens the app with a screen above the first one.
   private func open(
     isMoving: Bool = false, _ body: @MainActor (ChromiumPage) async throws -> Void
@@ -72,15 +72,9 @@ struct LeavingBrowserTests {
       try await Browser.run { page in
         try await page.setViewport(width: 400, height: 700)
         try await page.setMedia(["prefers-reduced-motion": isMoving ? "no-preference" : "reduce"])
+        try await page.countMessages()
         try await page.addScript(
           """
-          window.messages = 0;
-          window.WebSocket = class extends WebSocket {
-            constructor(...all) {
-              super(...all);
-              this.addEventListener('message', () => { messages += 1 });
-            }
-          };
           window.moves = () => document.getAnimations()
           .filter(one => !(one instanceof CSSAnimation) && one.playState === 'running');
           """)
@@ -95,7 +89,7 @@ struct LeavingBrowserTests {
     }
   }
 
-  /// The title of the screen that is seen in the middle of the window, where the app has answered.
+  /// The title of the screen that a tap at the lower end of the window would reach.
   private func seen(_ page: ChromiumPage) async throws -> String? {
     try await page.evaluate(
       """
@@ -129,9 +123,7 @@ struct LeavingBrowserTests {
 
   /// Lets the app handle what waits, until the page has its answer.
   private func answer(_ page: ChromiumPage) async throws {
-    let count = try await page.evaluate("messages").number ?? 0
-    try await page.evaluate("releaseMessages()")
-    try await page.wait(until: "messages > \(count)")
+    try await page.answered { try await page.evaluate("releaseMessages()") }
     try await stop(page)
   }
 

@@ -24,6 +24,9 @@ public final class HeadlessHost: RenderHost {
   /// The content that the app shared, in order.
   public private(set) var shared: [SharedContent] = []
 
+  /// The names and contents, as `data` URLs, of the files that a person has saved, in order.
+  package private(set) var savedFiles: [(name: String, address: String)] = []
+
   /// The URLs of screens by their values, which a browser host reads from the app's link table; set
   /// it before the app is mounted.
   public var addresses: [AnyHashable: String] = [:]
@@ -79,6 +82,12 @@ public final class HeadlessHost: RenderHost {
 
   /// The mutations in ``batches``.
   public var mutations: [Mutation] { Array(batches.joined()) }
+
+  /// Records that a person saves the file of an element; nothing if it has none.
+  package func save(_ element: ElementTree.Element?) {
+    guard let name = element?[.fileName], let address = element?[.url] else { return }
+    savedFiles.append((name, address))
+  }
 
   /// Applies and records a batch, up to the first mutation that does not apply.
   public func apply(_ batch: [Mutation]) {

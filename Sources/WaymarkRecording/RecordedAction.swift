@@ -25,6 +25,7 @@ public enum RecordedAction: Hashable, Sendable {
       case .changeText(let text) where isRedacted:
         .action(.changeText(String(repeating: "•", count: text.count)))
       case .keyPress(let press) where isRedacted: .action(.keyPress(press.redacted))
+      case .chooseFiles(let files) where isRedacted: .action(.chooseFiles(files.map(\.redacted)))
       default: .action(action)
       }
   }
@@ -66,6 +67,7 @@ extension RecordedAction: Codable {
     case visibleRange, focus, reveal, swipeThrough, move, refresh, scrolled, press, hover
     case changeNumber, changeDate, changeColor, openMenu, perform, frame, measured, appearance
     case touch, keyPress, scrolling, visible, drag, drop, dropFromOutside, pointer
+    case chooseFiles, failFiles
   }
 
   private struct Range: Codable {
@@ -137,6 +139,8 @@ extension RecordedAction: Codable {
       case .appearance: .appearance(try value())
       case .drag: .drag(try value())
       case .dropFromOutside: .drop(try value())
+      case .chooseFiles: .chooseFiles(try value())
+      case .failFiles: .failFiles(try value())
       case .tap, .back, .dismiss, .select, .submit, .increment, .decrement, .refresh, .press,
         .openMenu, .scrolled, .drop:
         throw Self.unknown("\(name.rawValue) with a value", decoder)
@@ -192,6 +196,8 @@ extension RecordedAction: Codable {
     case .action(.appearance(let appearance)): try put(.appearance, appearance)
     case .action(.drag(let isDragged)): try put(.drag, isDragged)
     case .action(.drop(let drop)): try put(.dropFromOutside, drop)
+    case .action(.chooseFiles(let files)): try put(.chooseFiles, files)
+    case .action(.failFiles(let failure)): try put(.failFiles, failure)
     case .drop(let phase, let source, let points):
       try put(.drop, Drop(phase: phase, source: source, points: points))
     }
@@ -209,5 +215,12 @@ extension KeyPressValue {
   fileprivate var redacted: KeyPressValue {
     guard case .character = key else { return self }
     return KeyPressValue(phase, .character("•"), characters: "•")
+  }
+}
+
+extension FileValue {
+  /// The file without its name.
+  fileprivate var redacted: FileValue {
+    FileValue(name: "•", mediaType: mediaType, path: "/•")
   }
 }

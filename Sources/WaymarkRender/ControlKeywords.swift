@@ -91,3 +91,11 @@ public enum SymbolEffectValue: String, PropertyKeyword {
 }
 
 extension RowEdge: PropertyKeyword {}
+
+/// How many files a person can choose at once.
+public enum FileChoiceValue: String, PropertyKeyword {
+  /// One file.
+  case one
+  /// Any number of files up to ``FileValue/countLimit``.
+  case several
+}

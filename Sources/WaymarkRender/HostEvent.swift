@@ -91,6 +91,16 @@ public struct HostEvent: Hashable, Sendable, Codable {
     /// An implausible one is rejected as ``HostEventError/invalid``.
     case drop(DropValue)
 
+    // Files.
+    /// The files that a person has chosen for a button with `fileChoice`.
+    ///
+    /// The host has stored them where the app can read them. Implausible ones are rejected as
+    /// ``HostEventError/invalid``, and so are several where one is asked for. Files of another type
+    /// are rejected as ``HostEventError/unsupported``, and the app tells the person so.
+    case chooseFiles([FileValue])
+    /// The files that a person has chosen for a button with `fileChoice` could not be stored.
+    case failFiles(FileFailure)
+
     // Choices.
     /// The new value of a `slider`, which is rounded to a step and clamped to the range; a value
     /// that is not finite is rejected.

@@ -7,7 +7,7 @@ extension Property {
     case .text, .title, .subtitle, .backTitle, .message, .systemName, .resource, .url, .value,
       .placeholder, .badge, .earliest, .latest, .rowBadge, .tabSection, .identifier, .label,
       .accessibilityValue, .hint, .contentType, .toggle, .fontFamily, .language, .destination,
-      .sourceElement, .matched, .follower, .zoomSource, .zoom, .symbolBeat:
+      .sourceElement, .matched, .follower, .zoomSource, .zoom, .symbolBeat, .fileTypes, .fileName:
       String.self
     case .titleDisplay: TitleDisplayValue.self
     case .barHidden, .bottomBarHidden, .barBackgroundShown, .colorsLabels, .secure, .on, .selected,
@@ -36,6 +36,7 @@ extension Property {
     case .role: RoleValue.self
     case .ends: Set<StepperEndValue>.self
     case .dropTarget: Set<DropContentValue>.self
+    case .fileChoice: FileChoiceValue.self
     case .transition: TransitionValue.self
     case .contentTransition: ContentTransitionValue.self
     case .detents: [DetentValue].self

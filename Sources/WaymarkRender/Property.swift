@@ -47,6 +47,8 @@ public enum Property: String, Sendable, Codable, CaseIterable {
   case gestures, tapCount, pressable, hoverable, pointerTracked, hitTestingDisabled
   // Drags.
   case draggable, dragPreview, dropTarget
+  // Files.
+  case fileChoice, fileTypes, fileName
   // Split view.
   case collapsed, folded, toggle
   // Drawing.

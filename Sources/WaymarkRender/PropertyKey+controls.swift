@@ -45,6 +45,13 @@ extension PropertyKey where Value == Set<DropContentValue> {
   @inlinable public static var dropTarget: Self { Self(.dropTarget) }
 }
 
+extension PropertyKey where Value == FileChoiceValue {
+  /// How many files a person chooses with a `button`, which does not react to taps.
+  ///
+  /// A host sends ``HostEvent/Action/chooseFiles(_:)`` or ``HostEvent/Action/failFiles(_:)``.
+  @inlinable public static var fileChoice: Self { Self(.fileChoice) }
+}
+
 extension PropertyKey where Value == TransitionValue {
   /// How the element appears and disappears; if absent, it fades where the change is animated, and
   /// the host decides on a pushed `screen`.

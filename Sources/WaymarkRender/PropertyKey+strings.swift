@@ -69,6 +69,12 @@ extension PropertyKey where Value == String {
   ///
   /// A name of ``SymbolEffectValue`` and a counter. A host shows the effect when the value changes.
   @inlinable public static var symbolBeat: Self { Self(.symbolBeat) }
+  /// The files that a person can choose with a `button` with ``fileChoice``: extensions and media
+  /// types as in the HTML attribute `accept`; if absent, all.
+  @inlinable public static var fileTypes: Self { Self(.fileTypes) }
+  /// The name of the file that a person saves with a `button`, whose contents are the `data` URL in
+  /// ``url``.
+  @inlinable public static var fileName: Self { Self(.fileName) }
   /// The language of text, such as `de` or `zh-Hant`.
   @inlinable public static var language: Self { Self(.language) }
 }

@@ -117,6 +117,12 @@ struct WebArguments: ParsableCommand {
   @Option(help: "The maximum number of browsers with stored values.")
   var storedBrowserLimit = WebHost.Options().storedBrowserLimit
 
+  @Option(help: "The maximum size in bytes of the files that a person has chosen in a page.")
+  var uploadLimit = WebHost.Options().uploadLimit
+
+  @Option(help: "The maximum size in bytes of the files that people have chosen in all pages.")
+  var uploadSpace = WebHost.Options().uploadSpace
+
   @Option(
     name: .customLong("touch-icon"),
     help: "A PNG file with the icon of the app on home screens.")
@@ -168,7 +174,8 @@ struct WebArguments: ParsableCommand {
       tlsCertificate: tlsCertificate.map { URL(fileURLWithPath: $0) },
       tlsKey: tlsKey.map { URL(fileURLWithPath: $0) },
       storageLimitPerBrowser: storageLimitPerBrowser, storageLimit: storageLimit,
-      storedBrowserLimit: storedBrowserLimit, touchIcon: touchIcon.map { URL(fileURLWithPath: $0) },
+      storedBrowserLimit: storedBrowserLimit, uploadLimit: uploadLimit,
+      uploadSpace: uploadSpace, touchIcon: touchIcon.map { URL(fileURLWithPath: $0) },
       headTimeout: .seconds(headTimeout), bodyTimeout: .seconds(bodyTimeout),
       sendTimeout: .seconds(sendTimeout), drainTime: .seconds(drainTime),
       testIdentifiers: testIdentifiers,
@@ -202,7 +209,8 @@ struct WebArguments: ParsableCommand {
       "retained-session-limit": retainedSessionLimit,
       "retained-session-limit-per-browser": retainedSessionLimitPerBrowser,
       "storage-limit-per-browser": storageLimitPerBrowser, "storage-limit": storageLimit,
-      "stored-browser-limit": storedBrowserLimit, "drain-time": drainTime,
+      "stored-browser-limit": storedBrowserLimit, "upload-limit": uploadLimit,
+      "upload-space": uploadSpace, "drain-time": drainTime,
     ]
     let times = [
       "body-timeout": bodyTimeout, "head-timeout": headTimeout, "send-timeout": sendTimeout,

@@ -92,7 +92,7 @@ extension WebHost {
       sessionLimitPerAddress: options.sessionLimitPerAddress, site: site, base: base,
       retention: SessionStore.Retention(options), storage: storage,
       touchIcon: touchIcon, testIdentifiers: options.testIdentifiers, recordings: recordings,
-      worker: worker,
+      worker: worker, fileLimits: FileSpace.Limits(options),
       metrics: WebMetrics(
         system: MetricsSystem.factory, isServed: options.metricsPort != nil),
       mount: mount)
@@ -135,6 +135,7 @@ extension WebHost {
     }
     await store.ownership?.close()
     await storage.close()
+    await store.files.close()
     do { try result.get() } catch { throw serverError(for: error, options) }
   }
 

@@ -137,6 +137,7 @@ private let folders: [String: [String: Set<String>]] = [
     "Controls": ["Drawing", "Geometry", "Graph", "Layout", "Motion", "Structure", "Text"],
     "Drawing": ["Geometry", "Graph", "Layout", "Structure"],
     "Fields": ["Controls", "Geometry", "Graph", "Structure", "Text"],
+    "Files": ["Controls", "Graph", "Presentation", "Text", "Transfer"],
     "Focus": ["Graph"],
     "Geometry": ["Graph"],
     "Gestures": ["Drawing", "Geometry", "Graph", "Layout", "Structure"],

@@ -101,6 +101,10 @@ struct RecorderTests {
     let drops = steps([.event(HostEvent(.drop(drop), on: field))]) { $0 == nil }.map(\.line)
       .joined()
     #expect(drops.contains("••••") && !drops.contains("4111"))
+    let file = FileValue(name: "4111.txt", mediaType: "text/plain", path: "/tmp/4111.txt")
+    let files = steps([.event(HostEvent(.chooseFiles([file]), on: field))]) { $0 == nil }
+      .map(\.line).joined()
+    #expect(files.contains("chooseFiles") && !files.contains("4111"))
     let links = steps([.phase(.active), .link(url), .phase(.active)]) { $0 == url }
     #expect(links[1].input == .unsupported("a redacted link"))
     #expect(links.map { $0.before.content == nil } == [false, true, true, true])

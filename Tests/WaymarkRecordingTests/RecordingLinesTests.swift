@@ -30,6 +30,7 @@ struct RecordingLinesTests {
           containerSize: SizeValue(width: 5, height: 6))),
       .frame(ElementFrame(x: 1, y: 2, width: 3, height: 4)), .appearance(Appearance(isDark: true)),
       .drag(true), .drop(DropValue(.dropped, .outside(text: "a", link: "https://a.b/c"))),
+      .chooseFiles([FileValue(name: "a", path: "/a")]), .failFiles(.tooLarge),
     ].map { .action($0) } + [
       .scrolled(to: button), .scrolled(to: nil),
       .drop(.dropped, of: button, at: [PointValue(x: 1, y: 2)]),

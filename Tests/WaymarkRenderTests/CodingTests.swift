@@ -162,6 +162,7 @@ struct CodingTests {
           containerSize: SizeValue(width: 3, height: 4), velocity: PointValue(x: 5, y: 6))),
       .drag(true), .drop(DropValue(.entered, .element(id), at: [PointValue(x: 1, y: 2)])),
       .drop(DropValue(.dropped, .outside(text: "a", link: nil))),
+      .chooseFiles([FileValue(name: "a", mediaType: "b/c", path: "/a")]), .failFiles(.noSpace),
     ] as [HostEvent.Action])
   func `an event survives coding`(action: HostEvent.Action) throws {
     let event = HostEvent(action, on: id)

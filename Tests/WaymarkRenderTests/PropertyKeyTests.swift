@@ -76,7 +76,8 @@ struct PropertyKeyTests {
       check(.gestures), check(.subtitle), check(.keyPresses),
       check(.scrollObserved), check(.visibilityThreshold), check(.scrollTransition),
       check(.gestures), check(.subtitle), check(.keyPresses), check(.draggable),
-      check(.dragPreview), check(.dropTarget),
+      check(.dragPreview), check(.dropTarget), check(.fileChoice), check(.fileTypes),
+      check(.fileName),
     ]
     #expect(checks.filter { !$0.isRight }.map(\.property) == [])
     #expect(Set(checks.map(\.property)) == Set(Property.allCases))

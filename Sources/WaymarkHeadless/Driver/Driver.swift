@@ -152,9 +152,7 @@ package final class Driver {
     errorCount = host.errors.count
   }
 
-  package func flush() {
-    run { $0.flush() }
-  }
+  package func flush() { run { $0.flush() } }
 
   package var isIdle: Bool { runtime?.isIdle() ?? true }
 
@@ -164,10 +162,12 @@ package final class Driver {
     showChoices(of: nil)
     if let open, event == HostEvent(.dismiss, on: open) { return }
     var failure: HostEventError?
+    let element = event.action == .tap ? host.tree[event.target] : nil
     run { runtime in
       failure = runtime.send(event)
       runtime.flush()
     }
+    if failure == nil { host.save(element) }
     if let failure { fail(verb, path, "the app rejected the event (\(failure.rawValue))") }
     runToRest()
   }

@@ -107,6 +107,11 @@ package struct TestScript {
     case .refresh:
       guard let index = index(where: { $0.refresh == event }) else { break }
       return add("\(snapshot.code(for: index)).swipeDown()")
+    case .chooseFiles(let files):
+      guard let index = index(where: { $0.id == event.target }) else { break }
+      let urls = files.map { "URL(fileURLWithPath: \($0.path.debugDescription))" }
+      return add(
+        "\(snapshot.code(for: index)).chooseFiles([\(urls.joined(separator: ", "))])")
     case .touch(let touch) where touch.phase != .began: return
     case .touch: return add("// A gesture without an equivalent")
     case .keyPress(let press) where press.phase == .up: return

@@ -13,5 +13,5 @@ enum ClientAction: String, CaseIterable, Decodable {
   // Of an element, with a value.
   case touch, changeText, changeDate, changeColor, changeNumber, changeOn, focus, hover, keyPress
   case perform, move, reveal, swipeThrough, resize, visibleRange, scrolled, frame, measured
-  case appearance, scrolling, visible, drag, drop
+  case appearance, scrolling, visible, drag, drop, upload, chunk
 }

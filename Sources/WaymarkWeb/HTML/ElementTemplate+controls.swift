@@ -42,10 +42,20 @@ extension ElementTemplate {
         .with("aria-disabled", isDisabled ? "true" : nil)
         .with("aria-haspopup", element[.role] == .menu ? "menu" : nil)
     }
+    if let name = element.text(.fileName), let address = element.text(.url), !isDisabled {
+      return Markup("a", classes, slot: .content)
+        .styled(look).with("href", address).with("download", name)
+    }
     if let address = element.text(.destination), WebAddress.isLocal(address), !isDisabled {
       return Markup("a", classes, slot: .content)
         .styled(look).with("href", address).sends(.tap)
         .with("role", isInMenu(element) ? "menuitem" : nil)
+    }
+    if let choice = element[.fileChoice] {
+      return Markup("button", classes, slot: .content)
+        .styled(look).with("type", "button").with("disabled", when: isDisabled)
+        .with("data-files", element.text(.fileTypes) ?? "")
+        .with("data-several", when: choice == .several)
     }
     return Markup("button", classes, slot: .content)
       .styled(look).with("type", "button").sends(.tap).with("disabled", when: isDisabled)

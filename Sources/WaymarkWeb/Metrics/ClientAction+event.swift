@@ -40,6 +40,7 @@ extension ClientAction {
       case .appearance: .appearance
       case .drag: .drag
       case .drop: .drop
+      case .chooseFiles, .failFiles: .upload
       }
   }
 }

@@ -12,6 +12,7 @@ enum Refusal: String, CaseIterable {
   case retainedOfBrowser = "retained sessions beyond --retained-session-limit-per-browser"
   case values =
     "stored values beyond --storage-limit, its limit per browser or --stored-browser-limit"
+  case uploads = "files beyond --upload-limit or --upload-space"
   case state = "states of pages that were invalid or expired"
   case malformed = "sockets that sent an invalid message"
   case flood = "sockets that sent more than 64 messages without waiting"
@@ -39,6 +40,7 @@ enum Refusal: String, CaseIterable {
     case .retained: "retained_session_limit"
     case .retainedOfBrowser: "retained_session_limit_per_browser"
     case .values: "storage_limit"
+    case .uploads: "upload_limit"
     case .state: "invalid_state"
     case .malformed: "invalid_message"
     case .flood: "message_flood"

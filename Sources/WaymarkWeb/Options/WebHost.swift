@@ -118,6 +118,16 @@ public enum WebHost {
     /// The maximum number of browsers with stored values, which has the same effects as
     /// ``storageLimit``.
     public var storedBrowserLimit: Int
+    /// The maximum size in bytes of the files that a page sends, which a person has chosen with
+    /// `fileImporter`.
+    ///
+    /// A choice that is larger is refused with a message in the dialog. The files of a session lie
+    /// in the temporary folder of the system until it ends; when another choice needs the space, the
+    /// oldest ones are removed before.
+    public var uploadLimit: Int
+    /// The maximum size in bytes of the files of all sessions, beyond which further ones are
+    /// refused.
+    public var uploadSpace: Int
     /// The PNG file with the icon of the app on home screens, 180 pixels wide; nil for a default.
     public var touchIcon: URL?
     /// The time within which a connection must send the head of a request.
@@ -178,7 +188,8 @@ public enum WebHost {
       retainedSessionLimitPerBrowser: Int = 10,
       storage: URL? = nil, keyFile: URL? = nil, tlsCertificate: URL? = nil,
       tlsKey: URL? = nil, storageLimitPerBrowser: Int = 64 << 10,
-      storageLimit: Int = 256 << 20, storedBrowserLimit: Int = 100_000, touchIcon: URL? = nil,
+      storageLimit: Int = 256 << 20, storedBrowserLimit: Int = 100_000,
+      uploadLimit: Int = 32 << 20, uploadSpace: Int = 1 << 30, touchIcon: URL? = nil,
       headTimeout: Duration = .seconds(10), bodyTimeout: Duration = .seconds(30),
       sendTimeout: Duration = .seconds(30), drainTime: Duration = .zero,
       testIdentifiers: Bool = false, recordings: URL? = nil, inspector: Bool = false,
@@ -203,6 +214,8 @@ public enum WebHost {
       self.storageLimitPerBrowser = storageLimitPerBrowser
       self.storageLimit = storageLimit
       self.storedBrowserLimit = storedBrowserLimit
+      self.uploadLimit = uploadLimit
+      self.uploadSpace = uploadSpace
       self.touchIcon = touchIcon
       self.headTimeout = headTimeout
       self.bodyTimeout = bodyTimeout

@@ -8,7 +8,7 @@ extension HostEvent.Action {
   init?(_ action: ClientAction, _ payload: JSON) {
     let value: Self? =
       switch action {
-      case .hello, .go, .phase, .prepare: nil
+      case .hello, .go, .phase, .prepare, .upload, .chunk: nil
       case .tap: payload.isNull ? .tap : nil
       case .back: payload.isNull ? .back : nil
       case .dismiss: payload.isNull ? .dismiss : nil

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import WaymarkAssociation
 import WaymarkRender
 import WaymarkViews
@@ -15,6 +16,10 @@ enum ClientMessage: Equatable, Sendable {
   case phase(Int, ScenePhase)
   /// A person presses a link, or, without one, has pressed one but not tapped it.
   case prepare(Int, ElementID?)
+  /// A person has chosen files for an element, whose contents follow; none if they cannot be read.
+  case upload(Int, ElementID, [FileUpload.Head])
+  /// The next part of the files for an element.
+  case chunk(Int, ElementID, Data)
 
   /// The state that a page sends when it opens a socket.
   struct Hello: Equatable, Sendable {
@@ -72,6 +77,16 @@ enum ClientMessage: Equatable, Sendable {
       let link = ElementID(element)
       guard number > 0, payload.isNull, link != nil || element.isEmpty else { return nil }
       self = .prepare(number, link)
+    case .upload:
+      guard number > 0, let target = ElementID(element), let heads = FileUpload.Head.list(payload)
+      else { return nil }
+      self = .upload(number, target, heads)
+    case .chunk:
+      guard number > 0, let target = ElementID(element),
+        let data = payload.text.flatMap({ Data(base64Encoded: $0) }),
+        1...FileUpload.chunkLimit ~= data.count
+      else { return nil }
+      self = .chunk(number, target, data)
     default:
       guard number > 0, let target = ElementID(element),
         let action = HostEvent.Action(action, payload)
@@ -85,7 +100,7 @@ enum ClientMessage: Equatable, Sendable {
     switch self {
     case .hello: 0
     case .event(let number, _), .traverse(let number, _), .phase(let number, _),
-      .prepare(let number, _):
+      .prepare(let number, _), .upload(let number, _, _), .chunk(let number, _, _):
       number
     }
   }

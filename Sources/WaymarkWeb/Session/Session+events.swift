@@ -22,6 +22,12 @@ extension Session {
     case .prepare(_, let link):
       store.metrics.count(.prepare)
       if let link { prepareScreen(of: link) } else { graph?.endPreparation() }
+    case .upload(let number, let element, let heads):
+      store.metrics.count(.upload)
+      beginUpload(number, to: element, heads)
+    case .chunk(_, let element, let data):
+      store.metrics.count(.chunk)
+      receive(data, for: element)
     }
   }
 

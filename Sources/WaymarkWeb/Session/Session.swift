@@ -84,6 +84,10 @@ final class Session: RenderHost {
   var hibernation: Task<Void, Never>? { didSet { oldValue?.cancel() } }
   /// Records what the app receives, if the server records or has an inspector.
   var recording: Recorder?
+  /// The files that the page is sending.
+  var upload: FileUpload?
+  /// The files that the page has sent; nil if there are none.
+  var files: SessionFiles?
   /// What the inspector shows of the session.
   var inspected: InspectedSession?
   /// The turns in which the session handles its events and sends its changes.
@@ -184,6 +188,8 @@ final class Session: RenderHost {
     transport = nil
     hibernation = nil
     graph?.wantsFlush = nil
+    upload = nil
+    files?.removeAll()
     endRecording()
     if let graph {
       store.storage.keep(graph.sceneStorage, of: id, browser, from: address)
@@ -286,6 +292,7 @@ extension Session {
     } else if !isSame {
       operations = []
     }
+    if isSame { tellUpload() } else { upload = nil }
     sentCount = hello.got
   }
 }

@@ -64,6 +64,8 @@ final class SessionStore {
   private(set) lazy var ownership = storage.owners.map { SessionOwnership($0, store: self) }
   /// Issues and verifies the cookies of browsers.
   nonisolated var cookies: BrowserCookies { storage.cookies }
+  /// The space for files that people have chosen.
+  let files: FileSpace
   let sessionLimit: Int
   let sessionLimitPerAddress: Int
   let retention: Retention
@@ -87,6 +89,7 @@ final class SessionStore {
   ///   - worker: The worker that this process is; nil for the only one.
   ///   - turns: Orders the work.
   ///   - limits: The limits of a session's turns.
+  ///   - fileLimits: The limits of files that people choose.
   ///   - metrics: Counts what happens.
   ///   - clock: The clocks of durations and of the log.
   ///   - logger: The log.
@@ -97,7 +100,8 @@ final class SessionStore {
     touchIcon: StaticFile = .touchIcon, testIdentifiers: Bool = false,
     recordings: RecordingFolder? = nil, worker: Worker? = nil,
     turns: TurnQueue? = nil,
-    limits: TurnQueue.Limits = TurnQueue.Limits(), metrics: WebMetrics = WebMetrics(),
+    limits: TurnQueue.Limits = TurnQueue.Limits(),
+    fileLimits: FileSpace.Limits = FileSpace.Limits(), metrics: WebMetrics = WebMetrics(),
     clock: ServerClock = .system, logger: Logger = Logger(label: "waymark.web"),
     mount: @escaping (ViewGraph, Bool) -> Void
   ) {
@@ -114,6 +118,7 @@ final class SessionStore {
     self.worker = worker
     self.turns = turns ?? TurnQueue()
     self.limits = limits
+    files = FileSpace(limits: fileLimits)
     self.metrics = metrics
     self.clock = clock
     self.logger = logger

@@ -11,6 +11,8 @@ public final class ChromiumPage: BrowserPage {
   private let notes = Mutex<[String]>([])
   /// The kinds of the browser's own dialogs, as they open.
   let dialogs = AsyncStream<String>.makeStream()
+  /// The inputs whose dialogs for files have opened.
+  let fileDialogs = AsyncStream<Double>.makeStream()
   /// The names of requests that wait to be sent.
   let held = AsyncStream<String>.makeStream()
 
@@ -62,6 +64,7 @@ public final class ChromiumPage: BrowserPage {
 
   func note(_ event: Chromium.Event) {
     noteDialog(event)
+    noteFileDialog(event)
     noteRequest(event)
     guard let complaint = Self.complaint(event) else { return }
     notes.withLock { $0.append(complaint) }

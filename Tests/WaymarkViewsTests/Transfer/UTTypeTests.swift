@@ -18,4 +18,20 @@ struct UTTypeTests {
     #expect(UTType(exportedAs: "a", conformingTo: .json) == UTType(importedAs: "a"))
     #expect(Set([UTType(exportedAs: "a"), UTType(importedAs: "a")]).count == 1)
   }
+
+  @Test func `extensions and media types are those of a type`() {
+    #expect(UTType(filenameExtension: "JPG") == .jpeg)
+    #expect(UTType(mimeType: "text/CSV") == .commaSeparatedText)
+    #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")
+    #expect(UTType.json.preferredMIMEType == "application/json")
+    #expect(UTType(exportedAs: "a").preferredFilenameExtension == nil)
+    #expect(UTType(filenameExtension: "") == nil && UTType(mimeType: "a/b") == nil)
+    #expect(UTType(filenameExtension: "json", conformingTo: .image) != .json)
+    let unknown = UTType(filenameExtension: "Recipe", conformingTo: .text)
+    #expect(unknown?.conforms(to: .text) == true)
+    #expect(unknown?.preferredFilenameExtension == "recipe")
+    #expect(UTType.png.isSubtype(of: .image) && UTType.image.isSupertype(of: .png))
+    #expect(!UTType.png.isSubtype(of: .png))
+    #expect(UTType("public.image") == .image && UTType.svg.conforms(to: .xml))
+  }
 }

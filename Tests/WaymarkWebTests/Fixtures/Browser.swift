@@ -139,7 +139,7 @@ extension BrowserPage {
 
   private func tap(where condition: String) async throws {
     let find = """
-      [...document.querySelectorAll('[data-a]:not(.hit),.row.hits,input,a[href]')].filter(n =>
+      [...document.querySelectorAll('[data-a]:not(.hit),[data-files],.row.hits,input,a[href]')].filter(n =>
       !n.closest('[inert],[hidden],.ghost') && n.checkVisibility({visibilityProperty: true})
       && (\(condition)))
       """

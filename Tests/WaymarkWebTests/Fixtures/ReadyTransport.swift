@@ -100,12 +100,13 @@ extension SessionStore {
   convenience init<A: App>(
     _ app: A.Type, site: Site? = nil, sessionLimit: Int = 10, retention: Retention = Retention(),
     storage: BrowserStorage? = nil, metrics: WebMetrics = WebMetrics(),
+    fileLimits: FileSpace.Limits = FileSpace.Limits(),
     clock: ServerClock = .system, logger: Logger = .silent
   ) {
     self.init(
       sessionLimit: sessionLimit, site: site, retention: retention, storage: storage,
-      turns: TurnQueue(clock: clock, slice: .seconds(3600)), metrics: metrics, clock: clock,
-      logger: logger
+      turns: TurnQueue(clock: clock, slice: .seconds(3600)), fileLimits: fileLimits,
+      metrics: metrics, clock: clock, logger: logger
     ) { graph, effects in
       graph.mount(A(), effects: effects)
     }

@@ -48,7 +48,8 @@ final class TestServer {
       storage: BrowserStorage.open(options, ServerKeys.load(from: options.keyFile)),
       touchIcon: options.touchIcon.flatMap { StaticFile(touchIcon: $0) } ?? .touchIcon,
       testIdentifiers: true, recordings: options.recordings.map { try RecordingFolder($0) },
-      worker: worker, metrics: WebMetrics(isWatched: true), clock: clock,
+      worker: worker, fileLimits: FileSpace.Limits(options),
+      metrics: WebMetrics(isWatched: true), clock: clock,
       logger: .silent
     ) { graph, effects in
       graph.mount(A(), effects: effects)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import WaymarkRender
 
@@ -208,6 +209,52 @@ import WaymarkRender
   ])
   func `drops that no page sends are malformed`(payload: String) {
     #expect(ClientMessage(#"[1,"2","drop",\#(payload)]"#) == nil)
+  }
+
+  @Test func `the files that a person has chosen are read`() {
+    let target = ElementID(index: 2)
+    #expect(
+      ClientMessage(#"[1,"2","upload",[["a.txt","text/plain",5],["b","",0]]]"#)
+        == .upload(
+          1, target,
+          [
+            .init(name: "a.txt", mediaType: "text/plain", size: 5),
+            .init(name: "b", mediaType: "", size: 0),
+          ]))
+    #expect(ClientMessage(#"[1,"2","upload",[]]"#) == .upload(1, target, []))
+    #expect(ClientMessage(#"[3,"2","chunk","YWI="]"#) == .chunk(3, target, Data("ab".utf8)))
+  }
+
+  @Test(arguments: [
+    "null", "7", #""a""#, #"[["a.txt","text/plain"]]"#, #"[["a.txt","text/plain","5"]]"#,
+    #"[["a.txt","text/plain",-1]]"#, #"[["a.txt","text/plain",1e99]]"#, #"[["","",1]]"#,
+    #"[["..","",1]]"#, #"[["a/b","",1]]"#, #"[["a\u0000","",1]]"#, #"[[7,"",1]]"#,
+    #"[["a",null,1]]"#, #"[["a","",0.5]]"#,
+  ])
+  func `files that no page names are malformed`(payload: String) {
+    #expect(ClientMessage(#"[1,"2","upload",\#(payload)]"#) == nil)
+  }
+
+  @Test func `files are bounded in number and names, and their parts in size`() {
+    func upload(_ count: Int, _ name: String = "a") -> ClientMessage? {
+      let heads = Array(repeating: "[\"\(name)\",\"\",1]", count: count)
+      return ClientMessage("[1,\"2\",\"upload\",[\(heads.joined(separator: ","))]]")
+    }
+    #expect(upload(101) != nil && upload(102) == nil)
+    func named(_ name: String) -> ClientMessage {
+      .upload(1, ElementID(index: 2), [.init(name: name, mediaType: "", size: 1)])
+    }
+    let long = String(repeating: "a", count: 255)
+    #expect(upload(1, long) == named(long) && upload(1, long + "a") == named(long))
+    #expect(upload(1, "b.\(long)") == named("b.\(long.dropLast(2))"))
+    let short = String(repeating: "ü", count: 125) + ".text"
+    #expect(upload(1, String(repeating: "ü", count: 300) + ".text") == named(short))
+    func chunk(_ count: Int) -> ClientMessage? {
+      ClientMessage("[1,\"2\",\"chunk\",\"\(Data(count: count).base64EncodedString())\"]")
+    }
+    #expect(chunk(64 << 10) != nil && chunk((64 << 10) + 1) == nil && chunk(0) == nil)
+    #expect(ClientMessage(#"[1,"2","chunk","a*"]"#) == nil)
+    #expect(ClientMessage(#"[1,"","upload",[]]"#) == nil)
   }
 
   @Test func `a drop is bounded in its text and its points`() {

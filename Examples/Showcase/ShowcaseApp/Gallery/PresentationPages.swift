@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Waymark
+
+#if canImport(UniformTypeIdentifiers)
+import UniformTypeIdentifiers
+#endif
 
 /// Sheets of several heights, covers, sheets over sheets, and an inspector.
 struct SheetsPage: View {
@@ -95,12 +100,14 @@ private struct NestedSheet: View {
   }
 }
 
-/// Alerts, choices of actions, and popovers.
+/// Alerts, choices of actions, popovers, and files.
 struct AlertsPage: View {
   @State private var isAsking = false
   @State private var isChoosing = false
   @State private var isPointing = false
   @State private var isNaming = false
+  @State private var isImporting = false
+  @State private var isExporting = false
   @State private var name = ""
   @State private var draft: Draft?
   @State private var answer = "none yet"
@@ -141,9 +148,46 @@ struct AlertsPage: View {
           }
           .padding(24)
         }
+      Button("A file to read") { isImporting = true }
+        .fileImporter(isPresented: $isImporting, allowedContentTypes: [.plainText]) { result in
+          answer = Self.firstLine(of: result)
+        }
+        .fileDialogMessage("The answer is the first line of a text.")
+      Button("A file to save") { isExporting = true }
+        .fileExporter(
+          isPresented: $isExporting, document: WalkFile("Round the tarn, 7 km"),
+          contentType: .plainText, defaultFilename: "Walk"
+        ) { result in
+          answer = (try? result.get()).map { "saved \($0.lastPathComponent)" } ?? "not saved"
+        }
     }
     .navigationTitle("Alerts")
     .navigationBarTitleDisplayMode(.inline)
+  }
+
+  private static func firstLine(of result: Result<URL, any Error>) -> String {
+    guard let url = try? result.get(), url.startAccessingSecurityScopedResource() else {
+      return "no file"
+    }
+    defer { url.stopAccessingSecurityScopedResource() }
+    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? "not a text"
+    return String(text.prefix { !$0.isNewline }.prefix(80))
+  }
+}
+
+/// A text that can be saved.
+private struct WalkFile: FileDocument {
+  static let readableContentTypes: [UTType] = [.plainText]
+  private let text: String
+
+  init(_ text: String) { self.text = text }
+
+  init(configuration: ReadConfiguration) throws {
+    text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data(text.utf8))
   }
 }
 

@@ -94,9 +94,9 @@ public struct HostEvent: Hashable, Sendable, Codable {
     // Files.
     /// The files that a person has chosen for a button with `fileChoice`.
     ///
-    /// The host has stored them where the app can read them. Implausible ones are rejected as
-    /// ``HostEventError/invalid``, and so are several where one is asked for. Files of another type
-    /// are rejected as ``HostEventError/unsupported``, and the app tells the person so.
+    /// The host has stored them where the app can read them. Implausible files are rejected as
+    /// ``HostEventError/invalid``, and so are several files for ``FileChoiceValue/one``. Files of
+    /// another type than the app allows are accepted, but the dialog stays and displays a message.
     case chooseFiles([FileValue])
     /// The files that a person has chosen for a button with `fileChoice` could not be stored.
     case failFiles(FileFailure)

@@ -117,10 +117,10 @@ struct WebArguments: ParsableCommand {
   @Option(help: "The maximum number of browsers with stored values.")
   var storedBrowserLimit = WebHost.Options().storedBrowserLimit
 
-  @Option(help: "The maximum size in bytes of the files that a person has chosen in a page.")
+  @Option(help: "The maximum size in bytes of the uploaded files of a page.")
   var uploadLimit = WebHost.Options().uploadLimit
 
-  @Option(help: "The maximum size in bytes of the files that people have chosen in all pages.")
+  @Option(help: "The maximum size in bytes of all uploaded files.")
   var uploadSpace = WebHost.Options().uploadSpace
 
   @Option(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import WaymarkRender
 
@@ -33,6 +34,27 @@ struct ActionTests {
         .init(.tap, on: .init(index: 6)), .init(.tap, on: .init(index: 8)),
         .init(.changeOn(false), on: .init(index: 11)),
       ])
+  }
+
+  @Test func `files are chosen with a button of a file importer`() throws {
+    let sketched = SketchedApp(
+      .window(
+        Sketch(.vstack) {
+          Sketch.button("Choose", [.fileChoice: .keyword("one")])
+          Sketch.button("Other")
+        }))
+    let app = sketched.launched()
+    let file = URL(fileURLWithPath: #filePath)
+    let missing = file.appendingPathExtension("missing")
+    fails("chooseFiles(_:)", "the element does not choose files") {
+      app.buttons["Other"].chooseFiles([file])
+    }
+    fails("there is no file", missing.path) { app.buttons["Choose"].chooseFiles([missing]) }
+    fails("no matching element exists") { app.buttons["None"].chooseFiles([file]) }
+    #expect(sketched.events.isEmpty)
+    app.buttons["Choose"].chooseFiles([file])
+    let value = FileValue(name: file.lastPathComponent, path: file.path)
+    #expect(sketched.events.map(\.action) == [.chooseFiles([value])])
   }
 
   @Test func `bars send the events of what they stand for`() {

@@ -73,7 +73,7 @@ package struct SnapshotBuilder {
     case .image: add(Element(.image, source))
     case .button:
       let value = source[.expanded].map { $0 ? "Expanded" : "Collapsed" }
-      // A tap would open a dialog of the system.
+      // A tap would open a system dialog.
       let tap: HostEvent.Action? = source[.fileChoice] == nil ? .tap : nil
       visitControl(source, as: .button, tap: tap, value: value)
     case .link: visitControl(source, as: .link, tap: .tap)

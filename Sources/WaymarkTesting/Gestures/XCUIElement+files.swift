@@ -3,7 +3,7 @@
 public import Foundation
 import WaymarkHeadless
 
-// XCUITest has no equivalent, because the dialogs for files are the system's.
+// XCUITest has no equivalent, because file dialogs belong to the system.
 
 extension XCUIElement {
   /// Chooses files with the element, which is the button of a file importer.
@@ -13,9 +13,9 @@ extension XCUIElement {
   /// app.buttons["Choose a File…"].chooseFiles([file])
   /// ```
   ///
-  /// Fails the test if the element does not exist, is not hittable, or does not choose files; if one
-  /// of the files does not exist; and if there are several where the app asks for one. A file of
-  /// another type than the app asks for is named in the dialog.
+  /// Fails the test if the element does not exist, is not hittable or does not choose files, if a
+  /// file does not exist, or if the app allows only one file and there are several. If the app does
+  /// not allow the type of a file, the dialog stays and names the file.
   public func chooseFiles(
     _ files: [URL], fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

@@ -2,7 +2,7 @@
 
 import WaymarkRender
 
-/// What the modifiers around a file importer or exporter say of its dialog.
+/// The texts that modifiers specify for the dialogs of file importers and exporters.
 struct FileDialogLook {
   var message: Text?
   var confirmation: Text?
@@ -76,7 +76,8 @@ extension View {
 }
 
 extension ViewGraph {
-  /// Calls a closure of the app when the dialog is gone, which may present another one.
+  /// Calls a closure of the app once the current dialog is dismissed, so that it can present another
+  /// one.
   static func afterDismissal(_ action: @escaping () -> Void) {
     SceneSurroundings.current?.graph?.effects.add(.dismissed, action)
   }

@@ -25,13 +25,13 @@ public protocol FileDocument {
 }
 
 extension FileDocument {
-  /// The types of files that can be read.
+  /// The types of files that can be read, by default.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
 /// An object that is read from a file and written to one.
 ///
-/// Like SwiftUI's protocol. A snapshot is taken on the main actor, and written at once.
+/// Like SwiftUI's protocol. The snapshot is created and written on the main actor.
 public protocol ReferenceFileDocument: ObservableObject {
   /// The state of the document that is written.
   associatedtype Snapshot
@@ -58,7 +58,7 @@ public protocol ReferenceFileDocument: ObservableObject {
 }
 
 extension ReferenceFileDocument {
-  /// The types of files that can be read.
+  /// The types of files that can be read, by default.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 

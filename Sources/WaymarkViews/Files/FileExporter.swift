@@ -8,8 +8,8 @@ extension View {
   ///
   /// The binding is false when `onCompletion` is called (M19). If the person cancels, it becomes
   /// false and nothing is called. If the document throws, is a folder, or is larger than 8 MB, there
-  /// is no dialog, and `onCompletion` receives the error. A browser stores the file among the
-  /// person's downloads, where the app cannot read it: the URL has its name, but not its place.
+  /// is no dialog, and `onCompletion` receives the error. A browser saves the file as a download,
+  /// which the app cannot read: the URL contains only the name of the file.
   ///
   /// ```swift
   /// struct TextFile: FileDocument {

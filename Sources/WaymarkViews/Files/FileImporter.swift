@@ -81,7 +81,7 @@ nonisolated private struct FileImporter: ViewModifier {
   var onCancellation: (() -> Void)?
   let onCompletion: ([URL]) -> Void
   @Environment(\.fileDialogLook) private var look
-  /// Why the files that the person has chosen last are not accepted.
+  /// The reason why the last choice was not accepted.
   @State private var problem: String?
 
   @MainActor func body(content: Content) -> some View {

@@ -55,7 +55,7 @@ public struct UTType: Hashable, Sendable {
 
   /// Creates the type of the files with an extension that conforms to another type.
   ///
-  /// For an extension that is not known, it is a type that no file with another extension has.
+  /// An unknown extension has a type of its own, which conforms to the other type.
   /// Returns nil for an empty extension.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let suffix = filenameExtension.lowercased()

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-// Sends the files that a person chooses with a button that has `data-files`, whose value is that of
-// the attribute `accept`, and reports that a link with `download` was used.
+// Uploads the files that a person chooses with a button that has `data-files`, which contains the
+// value of the attribute `accept`, and reports taps on links with `download`.
 //
-// `upload` names the files, and each `chunk` has the next part of them in Base64. The server answers
-// with `data-got`: the number of the event `upload`, and how many bytes are written, or nothing once
-// the upload has ended. No more than four parts are on their way.
+// The event `upload` lists the files, and each `chunk` contains the next part of them in Base64. The
+// server sets `data-got` to the number of the event `upload`, followed by the number of bytes that
+// are written unless the upload has ended. At most four parts are sent ahead.
 
 const doc = document;
 const {app, byID, dismiss, isRightToLeft, put, send} = waymark;
 
 const chunkSize = 64 << 10;
 
-// The upload: its button, the number of its event, the files that are left and how much of the first
-// one is sent, and the sizes of all files, of what is sent and of what is written.
+// The upload: its button and the button's id, the number of its event, the remaining files, the
+// offset in the first of them, and the total, sent and written numbers of bytes.
 let upload = null;
 let isReading = false;
-// The input of the dialog that was opened last, which a browser must not discard.
+// The input of the last file dialog; browsers may discard one without a reference.
 let input = null;
 
 const read = part => new Promise((done, fail) => {
@@ -26,7 +26,7 @@ const read = part => new Promise((done, fail) => {
   reader.readAsDataURL(part);
 });
 
-// Shows how much of the upload is written; nothing removes the traces of one.
+// Displays the written fraction of the upload in its button; without a fraction, removes it.
 const show = (node, part) => {
   const isShown = part !== undefined;
   const percent = `${Math.round(100 * part)}%`;
@@ -47,7 +47,7 @@ const advance = async () => {
     const part = file.slice(now.offset, now.offset + chunkSize);
     const text = await read(part).catch(() => '');
     if (now !== upload) break;
-    // The file has been changed or removed since.
+    // The file has changed or no longer exists.
     if (!text) {
       now.number = put(now.id, 'upload', []);
       break;
@@ -74,8 +74,8 @@ const begin = (node, files) => {
   show(node, 0);
 };
 
-// Opens the browser's dialog, after which `given` is called if the person has chosen nothing.
-const choose = (node, given) => {
+// Opens the browser's file dialog; `cancelled` is called if the person cancels it.
+const choose = (node, cancelled) => {
   if (upload) return;
   input = doc.createElement('input');
   input.type = 'file';
@@ -84,7 +84,7 @@ const choose = (node, given) => {
   input.onchange = ({target}) => {
     if (node.isConnected && target.files.length) begin(node, [...target.files]);
   };
-  input.oncancel = given;
+  input.oncancel = cancelled;
   input.click();
 };
 
@@ -95,7 +95,7 @@ doc.addEventListener('click', ({target}) => {
   else choose(node);
 });
 
-// Opens the browser's dialog at once when a button appears because of what a person has just done.
+// Opens the browser's file dialog at once if a button appears in response to a person's input.
 let known = new Set();
 const open = () => {
   const nodes = [...app.querySelectorAll('[data-files]')];
@@ -109,7 +109,7 @@ const open = () => {
 const update = handled => {
   if (upload) {
     const {number, id} = upload;
-    // After a lost connection, all elements may be new; the server tells then what it knows.
+    // After a lost connection, all elements may be new, and the server repeats its state.
     const isNew = !upload.node.isConnected;
     if (isNew) upload.node = byID(id) || upload.node;
     const {node} = upload;

@@ -118,15 +118,13 @@ public enum WebHost {
     /// The maximum number of browsers with stored values, which has the same effects as
     /// ``storageLimit``.
     public var storedBrowserLimit: Int
-    /// The maximum size in bytes of the files that a page sends, which a person has chosen with
-    /// `fileImporter`.
+    /// The maximum size in bytes of the files that a page uploads with `fileImporter`.
     ///
-    /// A choice that is larger is refused with a message in the dialog. The files of a session lie
-    /// in the temporary folder of the system until it ends; when another choice needs the space, the
-    /// oldest ones are removed before.
+    /// A larger choice is refused with a message in the dialog. The files of a session are stored in
+    /// the system's temporary folder until the session ends; its oldest files are removed when a new
+    /// choice needs their space.
     public var uploadLimit: Int
-    /// The maximum size in bytes of the files of all sessions, beyond which further ones are
-    /// refused.
+    /// The maximum size in bytes of the uploaded files of all sessions; further files are refused.
     public var uploadSpace: Int
     /// The PNG file with the icon of the app on home screens, 180 pixels wide; nil for a default.
     public var touchIcon: URL?
@@ -153,7 +151,8 @@ public enum WebHost {
     ///
     /// The folder is created if it does not exist. A recording contains what a person does and
     /// types, except in secure fields and on the screens of routes that the app redacts
-    /// (``LinkedApp/redactsRecording(of:)``), and the stored values with which the session began.
+    /// (``LinkedApp/redactsRecording(of:)``), and the stored values with which the session began. It
+    /// contains the names and paths of uploaded files, but not their contents.
     /// `XCUIApplication.play(_:)` performs it again. A recording ends after 100 000 inputs.
     public var recordings: URL?
     /// Whether the server has an inspector, for development; false by default.

@@ -16,7 +16,8 @@ enum ClientMessage: Equatable, Sendable {
   case phase(Int, ScenePhase)
   /// A person presses a link, or, without one, has pressed one but not tapped it.
   case prepare(Int, ElementID?)
-  /// A person has chosen files for an element, whose contents follow; none if they cannot be read.
+  /// A person has chosen files for an element, whose contents follow; empty if the browser cannot
+  /// read them.
   case upload(Int, ElementID, [FileUpload.Head])
   /// The next part of the files for an element.
   case chunk(Int, ElementID, Data)

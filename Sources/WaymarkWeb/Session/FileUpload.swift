@@ -7,14 +7,14 @@ import WaymarkRender
 /// Files that a page is sending, which are written off the main actor as their parts arrive.
 @MainActor
 final class FileUpload {
-  /// The name, the media type and the size of a file in bytes, as the page says them.
+  /// The name, the media type and the size in bytes of a file, as reported by the page.
   struct Head: Equatable, Sendable {
     var name: String
     var mediaType: String
     var size: Int
   }
 
-  /// What has happened to an upload.
+  /// A change of an upload's state.
   enum Event {
     /// More bytes are written.
     case written
@@ -38,14 +38,14 @@ final class FileUpload {
   private let chunks: AsyncStream<Data>.Continuation
   private var report: ((FileUpload, Event) -> Void)?
 
-  /// Begins to write files to an empty folder.
+  /// Begins to write files to a new folder.
   ///
   /// - Parameters:
   ///   - heads: The files.
   ///   - number: The number of the message that begins the upload.
   ///   - target: The element for which a person has chosen them.
   ///   - folder: The folder, which does not exist yet.
-  ///   - report: Called with what happens, last with the end.
+  ///   - report: Called when more bytes are written, and once at the end.
   init(
     _ heads: [Head], _ number: Int, to target: ElementID, in folder: URL,
     report: @escaping (FileUpload, Event) -> Void
@@ -68,7 +68,8 @@ final class FileUpload {
 
   deinit { chunks.finish() }
 
-  /// Accepts the next part; returns false, and ends with an error, if the page cannot have sent it.
+  /// Appends the next part; returns false, and ends the upload, if the page did not wait or sends
+  /// more than it has announced.
   func append(_ data: Data) -> Bool {
     guard waiting < Self.waitingLimit, received + data.count <= size else {
       end(.failure(.notWritten))
@@ -93,7 +94,7 @@ final class FileUpload {
     report = nil
   }
 
-  /// Writes files, each to a folder of its own, since several may have the same name.
+  /// Writes files, each to a separate folder, because several may have the same name.
   private nonisolated static func write(
     _ heads: [Head], _ stream: AsyncStream<Data>, to folder: URL,
     note: @escaping @Sendable (Int) async -> Void
@@ -146,7 +147,7 @@ extension FileUpload.Head {
   /// Returns the files of a message, lists of a name, a media type and a size; nil if one of them is
   /// not plausible.
   ///
-  /// A page names one file more than the limit if there are too many.
+  /// If there are too many, a page lists one file more than the limit.
   static func list(_ json: JSON) -> [Self]? {
     guard let parts = json.elements, parts.count <= FileValue.countLimit + 1 else { return nil }
     let heads = parts.compactMap(Self.init)
@@ -162,8 +163,8 @@ extension FileUpload.Head {
     self.init(name: name, mediaType: mediaType, size: size)
   }
 
-  /// Returns a name without the last characters before its extension that exceed the limit, which
-  /// is lower here than in some file systems.
+  /// Returns a name, shortened to the limit before its extension; other file systems allow longer
+  /// names.
   private static func shortened(_ name: String) -> String {
     var excess = name.utf8.count - FileValue.nameLimit
     guard excess > 0 else { return name }

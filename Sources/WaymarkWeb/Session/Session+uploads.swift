@@ -3,8 +3,8 @@
 import Foundation
 import WaymarkRender
 
-// The files that a person has chosen: the page sends them in parts, each when the server has written
-// what came before, so that neither side holds more than a few of them.
+// Uploads of the files that a person has chosen. The page sends a part only when the server has
+// written most of the parts before it, so neither side keeps more than a few in memory.
 extension Session {
   func beginUpload(_ number: Int, to element: ElementID, _ heads: [FileUpload.Head]) {
     if let upload { files?.remove(upload.folder) }
@@ -40,7 +40,7 @@ extension Session {
   }
 
   func receive(_ data: Data, for element: ElementID) {
-    // The page may not know yet that the server has given up.
+    // The upload may have ended while the part was on its way.
     guard let upload, upload.target == element else { return }
     if !upload.append(data) { store.refuse(.malformed, from: address) }
   }

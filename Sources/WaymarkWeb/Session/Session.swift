@@ -84,9 +84,9 @@ final class Session: RenderHost {
   var hibernation: Task<Void, Never>? { didSet { oldValue?.cancel() } }
   /// Records what the app receives, if the server records or has an inspector.
   var recording: Recorder?
-  /// The files that the page is sending.
+  /// The current upload of the page.
   var upload: FileUpload?
-  /// The files that the page has sent; nil if there are none.
+  /// The files of all uploads; nil before the first one.
   var files: SessionFiles?
   /// What the inspector shows of the session.
   var inspected: InspectedSession?

@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// The browser's dialogs for files.
+/// The browser's file dialogs.
 extension ChromiumPage {
-  /// Answers the dialogs for files from now on, instead of showing them, by ``chooseFiles(_:)``; or,
-  /// if they are cancelled, nobody has to answer.
+  /// Cancels file dialogs from now on, or lets ``chooseFiles(_:)`` answer them, instead of displaying
+  /// them.
   public func answerFileDialogs(cancelling: Bool = false) async throws {
     try await call("DOM.enable")
     try await call(
@@ -13,7 +13,7 @@ extension ChromiumPage {
       ["enabled": true, "cancel": .bool(cancelling)])
   }
 
-  /// Waits for the next dialog for files, and chooses some; requires
+  /// Waits for the next file dialog, and chooses files; requires
   /// ``answerFileDialogs(cancelling:)``.
   ///
   /// If no dialog opens, the test fails with its time limit.

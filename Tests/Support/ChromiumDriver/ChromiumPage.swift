@@ -11,7 +11,7 @@ public final class ChromiumPage: BrowserPage {
   private let notes = Mutex<[String]>([])
   /// The kinds of the browser's own dialogs, as they open.
   let dialogs = AsyncStream<String>.makeStream()
-  /// The inputs whose dialogs for files have opened.
+  /// The inputs whose file dialogs have opened.
   let fileDialogs = AsyncStream<Double>.makeStream()
   /// The names of requests that wait to be sent.
   let held = AsyncStream<String>.makeStream()

@@ -24,6 +24,32 @@ private struct Letter: FileDocument {
   }
 }
 
+/// The samples of the documentation.
+private struct TextFile: FileDocument {
+  static let readableContentTypes: [UTType] = [.plainText]
+  var text = ""
+
+  init(_ text: String) { self.text = text }
+  init(configuration: ReadConfiguration) throws {
+    text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+  }
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data(text.utf8))
+  }
+}
+
+private struct DiaryView: View {
+  @State private var isExporting = false
+
+  var body: some View {
+    Button("Export…") { isExporting = true }
+      .fileExporter(
+        isPresented: $isExporting, document: TextFile("Sunny"), contentType: .plainText,
+        defaultFilename: "Diary"
+      ) { _ in }
+  }
+}
+
 private final class Diary: ReferenceFileDocument {
   static let readableContentTypes: [UTType] = [.commaSeparatedText]
 
@@ -90,6 +116,15 @@ struct FileExporterTests {
     #expect(app.dialogs.count == 0 && journal.take() == ["To-Ann.txt false"])
     #expect(app.savedFiles.map(\.name) == ["To-Ann.txt"])
     #expect(app.savedFiles.map(\.contents) == [Data("Hello public.plain-text".utf8)])
+  }
+
+  @Test func `the sample saves its text`() {
+    let app = XCUIApplication { DiaryView() }
+    app.launch()
+    app.buttons["Export…"].tap()
+    app.buttons["Save"].tap()
+    #expect(app.savedFiles.map(\.name) == ["Diary.txt"])
+    #expect(app.savedFiles.map(\.contents) == [Data("Sunny".utf8)])
   }
 
   @Test func `the document says its type and its name, and who cancels saves nothing (M19)`() {

@@ -23,7 +23,7 @@ private struct ImportView: View {
         onCompletion: note
       ) { journal.note("cancelled \(isImporting)") }
       .fileDialogMessage("Of today")
-      .fileDialogConfirmationLabel("Take")
+      .fileDialogConfirmationLabel("Import files")
     } else {
       button.fileImporter(isPresented: $isImporting, allowedContentTypes: types) { result in
         note(result.map { [$0] })
@@ -43,16 +43,23 @@ private struct ImportView: View {
   }
 }
 
-extension ElementTree {
-  /// All elements, from the outside in.
-  fileprivate var all: [Element] {
-    var open = windows
-    var found: [Element] = []
-    while let element = open.popLast().flatMap({ self[$0] }) {
-      found.append(element)
-      open += element.children.reversed()
+/// The sample of the documentation.
+private struct NotesView: View {
+  @State private var isImporting = false
+  @State private var note = ""
+
+  var body: some View {
+    Form {
+      Text(note)
+      Button("Import…") { isImporting = true }
     }
-    return found
+    .fileImporter(isPresented: $isImporting, allowedContentTypes: [.plainText]) { result in
+      guard let url = try? result.get(), url.startAccessingSecurityScopedResource() else {
+        return
+      }
+      defer { url.stopAccessingSecurityScopedResource() }
+      note = (try? String(contentsOf: url, encoding: .utf8)) ?? "Not a text"
+    }
   }
 }
 
@@ -82,6 +89,11 @@ final class FileImporterTests {
     return app
   }
 
+  private func button(in app: XCUIApplication) throws -> ElementTree.Element {
+    let found = app.driver.snapshot().elements.first { $0.label == "Choose a File…" }
+    return try #require(found?.id.flatMap { app.driver.host.tree[$0] })
+  }
+
   @Test func `a chosen file is read when the dialog is gone (M19)`() throws {
     let app = opened(ImportView(journal: journal))
     #expect(app.sheets["Choose a File"].exists)
@@ -90,6 +102,14 @@ final class FileImporterTests {
     app.buttons["Choose a File…"].chooseFiles([try file("a.txt", "rain")])
     #expect(app.dialogs.count == 0)
     #expect(journal.take() == [#"["rain"] false"#])
+  }
+
+  @Test func `the sample displays the chosen text`() throws {
+    let app = XCUIApplication { NotesView() }
+    app.launch()
+    app.buttons["Import…"].tap()
+    app.buttons["Choose a File…"].chooseFiles([try file("a.txt", "rain")])
+    #expect(app.staticTexts["rain"].exists)
   }
 
   @Test func `a completion can present the importer again (M19)`() throws {
@@ -103,7 +123,7 @@ final class FileImporterTests {
   @Test func `several files are chosen at once, and the dialog has texts of the app`() throws {
     let app = opened(ImportView(journal: journal, several: true))
     #expect(app.dialogs["Choose Files"].staticTexts["Of today"].exists)
-    app.buttons["Take"].chooseFiles([try file("a.txt", "1"), try file("b.TXT", "2")])
+    app.buttons["Import files"].chooseFiles([try file("a.txt", "1"), try file("b.TXT", "2")])
     #expect(journal.take() == [#"["1", "2"] false"#])
   }
 
@@ -121,19 +141,20 @@ final class FileImporterTests {
 
   @Test func `a file of another type is named, and the dialog stays (M20)`() throws {
     let app = opened(ImportView(journal: journal, several: true))
-    app.buttons["Take"].chooseFiles([try file("a.txt"), try file("b.png")])
+    app.buttons["Import files"].chooseFiles([try file("a.txt"), try file("b.png")])
     #expect(app.dialogs.element.staticTexts["“b.png” cannot be chosen here."].exists)
     #expect(journal.take() == [])
     app.buttons["Cancel"].tap()
     app.buttons["Import"].tap()
     #expect(app.dialogs.element.staticTexts["Of today"].exists)
-    app.buttons["Take"].chooseFiles([try file("a.txt")])
+    app.buttons["Import files"].chooseFiles([try file("a.txt")])
     #expect(journal.take() == ["cancelled false", #"[""] false"#])
   }
 
   @Test func `what the host cannot store is told, and the dialog stays (M20)`() throws {
     let app = opened(ImportView(journal: journal))
-    let button = try #require(app.driver.host.tree.all.first { $0[.fileChoice] == .one })
+    let button = try button(in: app)
+    #expect(button[.fileChoice] == .one)
     #expect(button[.fileTypes] == ".js,.log,.mjs,.py,.swift,.text,.txt,text/*")
     for failure in FileFailure.allCases {
       app.driver.run { runtime in
@@ -149,7 +170,7 @@ final class FileImporterTests {
   @Test func `events that no host sends are rejected`() throws {
     let app = opened(ImportView(journal: journal))
     let one = FileValue(name: "a.txt", path: "/a.txt")
-    let button = try #require(app.driver.host.tree.all.first { $0[.fileChoice] == .one })
+    let button = try button(in: app)
     let wrong: [HostEvent.Action] = [
       .chooseFiles([]), .chooseFiles([one, one]),
       .chooseFiles([FileValue(name: "../a.txt", path: "/a.txt")]),

@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import WaymarkRender
 
 @testable import WaymarkWeb
 
@@ -30,6 +31,12 @@ struct ClientBundleTests {
     let known = Set(ClientAction.allCases.map(\.rawValue))
     #expect(written.isDisjoint(with: ofMarkup.map(\.rawValue)))
     #expect(written.union(ofMarkup.map(\.rawValue)) == known)
+  }
+
+  @Test func `both sides have the same limits of uploads`() throws {
+    let source = try sources()
+    #expect(FileUpload.chunkLimit == 64 << 10 && source.contains("const chunkSize = 64 << 10;"))
+    #expect(source.contains("files.slice(0, \(FileValue.countLimit + 1))"))
   }
 
   private func sources() throws -> String {

@@ -18,13 +18,14 @@ import Testing
     let arguments = try WebArguments.parse([
       "--trusted-proxy", "10.0.0.1", "--trusted-proxy", "::1", "--session-limit", "5",
       "--session-limit-per-address", "4", "--retention-time", "3", "--retained-session-limit", "2",
-      "--retained-session-limit-per-browser", "1",
+      "--retained-session-limit-per-browser", "1", "--upload-limit", "6", "--upload-space", "7",
     ])
     #expect(
       arguments.options
         == WebHost.Options(
           trustedProxies: ["10.0.0.1", "::1"], sessionLimit: 5, sessionLimitPerAddress: 4,
-          retentionTime: .seconds(3), retainedSessionLimit: 2, retainedSessionLimitPerBrowser: 1))
+          retentionTime: .seconds(3), retainedSessionLimit: 2, retainedSessionLimitPerBrowser: 1,
+          uploadLimit: 6, uploadSpace: 7))
     #expect(try WebArguments.parse([]).options == WebHost.Options())
   }
 

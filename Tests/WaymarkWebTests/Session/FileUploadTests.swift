@@ -31,19 +31,6 @@ private struct UploadView: View {
   }
 }
 
-extension ElementTree {
-  /// All elements, from the outside in.
-  fileprivate var all: [Element] {
-    var open = windows
-    var found: [Element] = []
-    while let element = open.popLast().flatMap({ self[$0] }) {
-      found.append(element)
-      open += element.children.reversed()
-    }
-    return found
-  }
-}
-
 /// Files that a page sends to its session.
 @Suite(.timeLimit(.minutes(1)))
 @MainActor
@@ -66,15 +53,13 @@ struct FileUploadTests {
 
   private var session: Session { get throws { try #require(page.session) } }
 
-  private var button: ElementTree.Element? { Self.button(of: page) }
+  private var button: ElementID? { Self.button(of: page) }
 
-  private static func button(of page: ReadyTransport) -> ElementTree.Element? {
-    page.session?.encoder.tree.all.first { $0[.fileChoice] != nil }
+  private static func button(of page: ReadyTransport) -> ElementID? {
+    page.session.flatMap { ReadyTransport.button("Choose Files…", in: $0.encoder.tree) }
   }
 
-  private func text(_ start: String) -> String? {
-    page.session?.encoder.tree.all.compactMap { $0[.text] }.first { $0.hasPrefix(start) }
-  }
+  private func hasShown(_ text: String) -> Bool { page.messages.contains { $0.contains(text) } }
 
   /// Waits for messages of the session until something holds.
   private func wait(until isThere: () -> Bool) async {
@@ -97,7 +82,7 @@ struct FileUploadTests {
 
   @Test func `files are put together from their parts, and removed with the session`() async throws
   {
-    let id = try #require(button?.id)
+    let id = try #require(button)
     page.say(upload(1, id, [("a.txt", 70_000), ("e.txt", 0), ("a.txt", 3)]))
     await wait { hasTold("1 0") }
     let parts = Data(String(repeating: "x", count: 70_000).utf8) + Data("abc".utf8)
@@ -105,8 +90,7 @@ struct FileUploadTests {
     await wait { hasTold("1 65536") }
     #expect(button != nil)
     page.say(chunk(3, id, parts.dropFirst(65_536)))
-    await wait { text("read a") != nil }
-    #expect(text("read a") == "read a.txt 70000 xxx|e.txt 0 |a.txt 3 abc")
+    await wait { hasShown("read a.txt 70000 xxx|e.txt 0 |a.txt 3 abc") }
     #expect(button == nil && store.metrics.invalidInput == 0)
     #expect(store.metrics.events(.upload) == 1 && store.metrics.events(.chunk) == 2)
     let folder = try #require(try session.files?.folders.first)
@@ -117,10 +101,10 @@ struct FileUploadTests {
   }
 
   @Test func `what is too large is refused before it is sent, and told (M20)`() async throws {
-    let id = try #require(button?.id)
+    let id = try #require(button)
     page.say(upload(1, id, [("a.txt", 300001)]))
     await wait { hasTold("1") }
-    #expect(try session.encoder.tree.all.contains { $0[.message]?.contains("more than") == true })
+    #expect(hasShown("That is more than can be sent at once."))
     #expect(store.metrics.refusals(.uploads) == 1)
     // Late parts are not stored.
     page.say(chunk(2, id, Data("a".utf8)))
@@ -128,11 +112,10 @@ struct FileUploadTests {
   }
 
   @Test func `too many files are refused, and told (M20)`() async throws {
-    let id = try #require(button?.id)
+    let id = try #require(button)
     page.say(upload(1, id, Array(repeating: ("a.txt", 1), count: 101)))
     await wait { hasTold("1") }
-    #expect(
-      try session.encoder.tree.all.contains { $0[.message]?.contains("more than") == true })
+    #expect(hasShown("That is more than can be sent at once."))
     #expect(try session.upload == nil)
   }
 
@@ -141,16 +124,16 @@ struct FileUploadTests {
   {
     var paths: [URL] = []
     for number in 0..<3 {
-      let id = try #require(button?.id)
+      let id = try #require(button)
       let first = 1 + 4 * number
       page.say(upload(first, id, [("\(number).txt", 100000)]))
       await wait { hasTold("\(first) 0") }
       page.say(
         chunk(first + 1, id, Data(count: 50_000)), chunk(first + 2, id, Data(count: 50_000)))
-      await wait { text("read \(number).txt 100000") != nil }
+      await wait { hasShown("read \(number).txt 100000") }
       paths += try session.files?.folders.suffix(1) ?? []
-      let again = try #require(try session.encoder.tree.all.first { $0.kind == .button })
-      page.say("[\(first + 3),\"\(again.id)\",\"tap\"]")
+      let again = ReadyTransport.button("Again", in: try session.encoder.tree)
+      page.say("[\(first + 3),\"\(try #require(again))\",\"tap\"]")
       await wait { button != nil }
     }
     #expect(try session.files?.folders == Array(paths.dropFirst()))
@@ -158,7 +141,7 @@ struct FileUploadTests {
     let (arrivals, arrive) = AsyncStream<Void>.makeStream()
     other.received = { arrive.yield() }
     other.say(ClientMessage.hello(""))
-    let id = try #require(Self.button(of: other)?.id)
+    let id = try #require(Self.button(of: other))
     other.say(upload(1, id, [("a.txt", 250000)]))
     var iterator = arrivals.makeAsyncIterator()
     while !other.messages.contains(where: { $0.contains("no space left") }) {
@@ -169,7 +152,7 @@ struct FileUploadTests {
   }
 
   @Test func `parts beyond what was named, and for other elements, are refused`() async throws {
-    let id = try #require(button?.id)
+    let id = try #require(button)
     page.say(upload(1, id, [("a.txt", 3)]))
     await wait { hasTold("1 0") }
     page.say(chunk(2, ElementID(index: 1), Data("abc".utf8)))
@@ -184,7 +167,7 @@ struct FileUploadTests {
   }
 
   @Test func `a page that does not wait is stopped`() async throws {
-    let id = try #require(button?.id)
+    let id = try #require(button)
     page.say(upload(1, id, [("a.txt", 100)]))
     for number in 2...10 { _ = page.mailbox.post(chunk(number, id, Data("a".utf8))) }
     store.processMessages(for: page)
@@ -193,14 +176,14 @@ struct FileUploadTests {
   }
 
   @Test func `files that the browser cannot read end their upload (M20)`() async throws {
-    let id = try #require(button?.id)
+    let id = try #require(button)
     page.say(upload(1, id, [("a.txt", 3)]))
     await wait { hasTold("1 0") }
     #expect(try session.files?.folders.count == 1)
     page.say(upload(2, id, []))
     #expect(try session.files?.folders == [])
     await wait { hasTold("2") }
-    #expect(try session.encoder.tree.all.contains { $0[.message] == "It could not be sent." })
+    #expect(hasShown("It could not be sent."))
     await store.files.close()
   }
 
@@ -208,30 +191,5 @@ struct FileUploadTests {
     #expect(
       ClientMessage(#"[1,"2","chooseFiles",[{"name":"a","mediaType":"","path":"/etc/passwd"}]]"#)
         == nil)
-  }
-}
-
-struct LockedFolderTests {
-  @Test func `folders of processes that are gone are removed, and no others`() throws {
-    let prefix = "waymark-test-\(UUID())-"
-    let parent = FileManager.default.temporaryDirectory
-    let left = parent.appendingPathComponent("\(prefix)left")
-    let new = parent.appendingPathComponent("\(prefix)new")
-    for folder in [left, new] {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    }
-    defer { try? FileManager.default.removeItem(at: new) }
-    try Data().write(to: left.appendingPathComponent("lock"))
-    let first = try LockedFolder(prefix)
-    let second = try LockedFolder(prefix)
-    let exists = [left, new, first.url, second.url].map {
-      FileManager.default.fileExists(atPath: $0.path)
-    }
-    #expect(exists == [false, true, true, true])
-    let mode = try FileManager.default.attributesOfItem(atPath: first.url.path)[.posixPermissions]
-    #expect(mode as? Int == 0o700)
-    first.remove()
-    second.remove()
-    #expect(!FileManager.default.fileExists(atPath: first.url.path))
   }
 }

@@ -14,10 +14,10 @@ struct BasePathBrowserTests {
   private func run(
     _ body: @MainActor (ChromiumPage, _ address: String) async throws -> Void
   ) async throws {
-    let shared = try SharedPort(0, host: "127.0.0.1").number
+    let shared = try ReservedPort()
     func options(_ path: String) -> WebHost.Options {
       WebHost.Options(
-        port: 0, origins: ["http://127.0.0.1:\(shared)"], trustedProxies: ["127.0.0.1"],
+        port: 0, origins: ["http://127.0.0.1:\(shared.number)"], trustedProxies: ["127.0.0.1"],
         basePath: path)
     }
     try await TestServer.run(LinkedAtlas.self, options: options("/maps")) { maps in
@@ -26,7 +26,7 @@ struct BasePathBrowserTests {
           .nginx, port: shared, to: [maps.port], below: ["/other/": other.port])
         try await Browser.run { page in
           try await page.setMedia(["prefers-reduced-motion": "reduce"])
-          try await body(page, "http://127.0.0.1:\(shared)")
+          try await body(page, "http://127.0.0.1:\(shared.number)")
         }
         _ = proxy
       }

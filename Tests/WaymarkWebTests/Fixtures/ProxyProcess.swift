@@ -6,6 +6,15 @@ import WaymarkProcesses
 
 @testable import WaymarkWeb
 
+/// A port that no server of another test is given while the object exists.
+final class ReservedPort: Sendable {
+  private let port: SharedPort
+
+  init() throws { port = try SharedPort(0, host: "127.0.0.1") }
+
+  var number: Int { port.number }
+}
+
 /// A proxy in front of several servers, which distributes requests over them in turn.
 final class ProxyProcess: Sendable {
   /// The proxies that tests use.
@@ -30,20 +39,21 @@ final class ProxyProcess: Sendable {
     return ProcessInfo.processInfo.environment["CI"] == "true"
   }()
 
-  let port: Int
+  private let port: ReservedPort
   private let process = Process()
   private let folder: TemporaryFolder
 
-  /// Starts a proxy on a port that is reserved for it, and waits until it accepts connections.
+  /// Starts a proxy, and waits until it accepts connections.
   ///
   /// - Parameters:
   ///   - kind: The proxy.
-  ///   - port: The port.
+  ///   - port: The port, which stays reserved. If another server got it, the proxy would not start,
+  ///     and its connections would lead to that server.
   ///   - servers: The ports of its servers.
   ///   - paths: The ports of other servers by the prefixes of their URL paths; nginx only.
   /// - Throws: The error of the system if the proxy cannot be started.
   init(
-    _ kind: Kind, port: Int, to servers: [Int], below paths: [String: Int] = [:]
+    _ kind: Kind, port: ReservedPort, to servers: [Int], below paths: [String: Int] = [:]
   ) async throws {
     self.port = port
     folder = try TemporaryFolder()
@@ -52,17 +62,18 @@ final class ProxyProcess: Sendable {
     process.executableURL = kind.program
     switch kind {
     case .nginx:
-      try Self.nginx(port, servers, paths, path).write(to: file, atomically: true, encoding: .utf8)
+      try Self.nginx(port.number, servers, paths, path).write(
+        to: file, atomically: true, encoding: .utf8)
       process.arguments = ["-c", file.path, "-p", path, "-e", "stderr"]
     case .haproxy:
-      try Self.haproxy(port, servers).write(to: file, atomically: true, encoding: .utf8)
+      try Self.haproxy(port.number, servers).write(to: file, atomically: true, encoding: .utf8)
       process.arguments = ["-db", "-f", file.path]
     }
     process.standardError = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     try ProcessStart.alone { try process.run() }
     while process.isRunning {
-      if let client = try? await RawClient.connect(port) {
+      if let client = try? await RawClient.connect(port.number) {
         await client.close()
         return
       }

@@ -108,11 +108,12 @@ struct FaultWalkTests {
   ///     of them owns a session, so that no page has more than one in the end.
   /// - Throws: The errors of the network and of processes.
   private func walkWhileDraining(seed: UInt64, storage: [String] = []) async throws {
-    let shared = try SharedPort(0, host: "127.0.0.1").number
+    let shared = try ReservedPort()
     let folder = try TemporaryFolder()
     let arguments =
       [
-        "--origin", "http://127.0.0.1:\(shared)", "--trusted-proxy", "127.0.0.1", "--key-file",
+        "--origin", "http://127.0.0.1:\(shared.number)", "--trusted-proxy", "127.0.0.1",
+        "--key-file",
         folder.url.appending(path: "keys").path, "--session-limit-per-address", "1000",
         "--metrics-port", "0",
       ] + storage
@@ -129,7 +130,7 @@ struct FaultWalkTests {
     let proxy = try await ProxyProcess(.nginx, port: shared, to: ports)
     do {
       try await walk(
-        to: shared, seed: seed,
+        to: shared.number, seed: seed,
         arrived: {
           guard !storage.isEmpty else { return }
           let moved = try await Self.total(

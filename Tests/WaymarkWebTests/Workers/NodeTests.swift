@@ -13,11 +13,11 @@ import Testing
 @MainActor
 struct NodeTests {
   /// The port of the proxy, which its servers must know.
-  private let shared: Int
+  private let shared: ReservedPort
   private let folder: TemporaryFolder
 
   init() throws {
-    shared = try SharedPort(0, host: "127.0.0.1").number
+    shared = try ReservedPort()
     folder = try TemporaryFolder()
   }
 
@@ -38,7 +38,8 @@ struct NodeTests {
 
   private func start(port: Int = 0) async throws -> Node {
     let process = try ServerProcess([
-      "--port", "\(port)", "--origin", "http://127.0.0.1:\(shared)", "--trusted-proxy", "127.0.0.1",
+      "--port", "\(port)", "--origin", "http://127.0.0.1:\(shared.number)", "--trusted-proxy",
+      "127.0.0.1",
       "--key-file", folder.url.appending(path: "keys").path,
       "--storage", folder.url.appending(path: "values").path, "--metrics-port", "0",
     ])
@@ -66,12 +67,13 @@ struct NodeTests {
   @Test(arguments: ProxyProcess.Kind.allCases)
   func `a proxy may reuse connections for sockets (O17)`(kind: ProxyProcess.Kind) async throws {
     try await run(kind) { _ in
-      let host = "127.0.0.1:\(shared)"
+      let host = "127.0.0.1:\(shared.number)"
       for _ in 0..<20 {
-        let page = try await RawClient.connect(shared)
+        let page = try await RawClient.connect(shared.number)
         #expect(try await page.request("/", host: host).status == 200)
-        let socket = try await RawClient.connect(shared)
-        #expect(try await socket.upgrade(port: shared, origin: "http://\(host)").status == 101)
+        let socket = try await RawClient.connect(shared.number)
+        #expect(
+          try await socket.upgrade(port: shared.number, origin: "http://\(host)").status == 101)
         await page.close()
         await socket.close()
       }
@@ -87,7 +89,7 @@ struct NodeTests {
       var current = nodes
       defer { nodes = current }
       try await Browser.run { page in
-        try await page.enter("http://127.0.0.1:\(shared)/")
+        try await page.enter("http://127.0.0.1:\(shared.number)/")
         for round in 0..<4 {
           try await page.click("[data-testid=trail-catbells]")
           try await page.expect(title: "Catbells")

@@ -60,13 +60,19 @@ nonisolated public struct Canvas<Symbols: View>: View {
       drawing.isFull ? "An operation of a Canvas beyond the first \(CanvasDrawing.limit)" : nil)
   }
 
+  /// The symbols by their outermost tags; of several with the same tag, the first.
+  @MainActor private var taggedSymbols: [AnyHashable: AnyView] {
+    let tagged = SubviewsCollection(of: symbols).compactMap { symbol in
+      symbol.containerValues.outermostTag.map { ($0.value, AnyView(symbol)) }
+    }
+    return Dictionary(tagged) { first, _ in first }
+  }
+
   /// Returns what the renderer draws in a frame.
   @MainActor
   private func drawing(in frame: ElementFrame) -> CanvasDrawing {
     let size = CGSize(width: frame.width, height: frame.height)
-    var found = CanvasSymbols()
-    found.add(symbols)
-    let drawing = CanvasDrawing(size: size, symbols: found.views)
+    let drawing = CanvasDrawing(size: size, symbols: taggedSymbols)
     let environment = EvaluatedNode.current.map { EnvironmentValues($0.scope, isObserved: true) }
     var context = GraphicsContext(drawing, environment: environment ?? EnvironmentValues())
     renderer(&context, size)

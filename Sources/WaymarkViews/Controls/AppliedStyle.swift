@@ -100,6 +100,8 @@ nonisolated struct StyledView<Content: View, Style, Configuration, Drawn: View>:
   func update(_ node: StyleNode<Style, Configuration>) { node.apply(style, drawing) }
 }
 
+extension StyledView: EachModifier {}
+
 final class StyleNode<Style, Configuration>: EnvironmentNode {
   private var style: Style?
 

@@ -50,6 +50,27 @@ nonisolated struct GestureView<Content: View, Recognized: Gesture>: View {
   }
 }
 
+extension GestureView: EachView {
+  @MainActor static var standsForEach: Bool { WaymarkViews.standsForEach(Content.self) }
+
+  @MainActor
+  static func makeEach(_ view: Self, in layers: BoxLayers, _ parent: ViewNode) -> ViewNode {
+    let node = GestureNode(in: parent)
+    view.update(node)
+    node.child = BoxView._makeNode(view.box(node).boxed(in: layers), in: node)
+    return node
+  }
+
+  @MainActor
+  static func updateEach(_ node: ViewNode, with view: Self, in layers: BoxLayers) {
+    let node = downcast(node, to: GestureNode.self)
+    view.update(node)
+    if let child = node.child {
+      BoxView._updateNode(child, with: view.box(node).boxed(in: layers))
+    }
+  }
+}
+
 extension GestureView: NamingView {
   @MainActor
   func isCalled(_ id: AnyHashable) -> Bool {
@@ -58,6 +79,17 @@ extension GestureView: NamingView {
 
   @MainActor
   var inside: any View { content }
+}
+
+extension GestureView: SubviewSource {
+  @MainActor
+  func addSubviews(to resolver: inout SubviewResolver) {
+    resolver.add(content) { item in item.replace { view in touched(view) } }
+  }
+
+  private func touched<V: View>(_ view: V) -> any View {
+    GestureView<V, Recognized>(content: view, gesture: gesture, priority: priority, mask: mask)
+  }
 }
 
 extension GestureView: LabelDescribing {

@@ -121,3 +121,5 @@ extension ElementNode {
     found.rows.onMove?([found.place], found.place + offset + (offset > 0 ? 1 : 0))
   }
 }
+
+extension EditedRows: GroupModifier {}

@@ -83,7 +83,7 @@ nonisolated public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-  private let isExpanded: Binding<Bool>?
+  let isExpanded: Binding<Bool>?
 
   init(isExpanded: Binding<Bool>?, header: Parent, content: Content, footer: Footer) {
     self.isExpanded = isExpanded

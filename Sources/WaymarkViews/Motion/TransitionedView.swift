@@ -23,6 +23,19 @@ nonisolated struct TransitionedView<Content: View>: WrappingView {
   func update(_ node: TransitionNode) {}
 }
 
+extension TransitionedView: SubviewSource {
+  @MainActor
+  func addSubviews(to resolver: inout SubviewResolver) {
+    resolver.add(content) { item in
+      item.replace { view in Self.transitioned(view, transition) }
+    }
+  }
+
+  private static func transitioned<V: View>(_ view: V, _ transition: AnyTransition) -> any View {
+    TransitionedView<V>(content: view, transition: transition)
+  }
+}
+
 /// Shows a view in the phases of its transition.
 ///
 /// If the host plays animations, a view that is inserted itself is shown in the phase `willAppear`,

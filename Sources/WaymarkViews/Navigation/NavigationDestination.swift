@@ -117,3 +117,5 @@ extension ViewNode {
     }
   }
 }
+
+extension DestinationView: GroupModifier {}

@@ -149,22 +149,6 @@ private final class ResolvedBoxNode: SingleChildNode {
   override func didUnmount() { reader.end() }
 }
 
-extension AttributeView: BoxLayer {
-  @MainActor
-  func make(in parent: ViewNode, _ child: (ViewNode) -> ViewNode) -> ViewNode {
-    let node = makeNode(in: parent)
-    node.child = child(node)
-    return node
-  }
-
-  @MainActor
-  func update(_ node: ViewNode, _ child: (ViewNode) -> Void) {
-    let node = downcast(node, to: AttributeNode.self)
-    update(node)
-    if let inside = node.child { child(inside) }
-  }
-}
-
 extension BoxView: LabelDescribing {
   @MainActor
   func describe(into description: inout LabelDescription) { description.add(content) }

@@ -16,14 +16,14 @@ func standsForEach(_ type: any View.Type) -> Bool {
 }
 
 extension View {
-  nonisolated fileprivate func boxed(_ layers: BoxLayers) -> BoxView<Self> {
+  nonisolated func boxed(_ layers: BoxLayers) -> BoxView<Self> {
     BoxView(content: self, layers: layers)
   }
 }
 
 /// A view whose boxes are those of another view.
 @MainActor
-private protocol EachThrough: EachView {
+protocol EachThrough: EachView {
   associatedtype Boxed: View
 
   func boxed(in layers: BoxLayers) -> Boxed
@@ -42,7 +42,7 @@ extension EachThrough {
 extension Group: EachView, EachThrough where Content: View {
   @MainActor static var standsForEach: Bool { WaymarkViews.standsForEach(Content.self) }
 
-  @MainActor fileprivate func boxed(in layers: BoxLayers) -> BoxView<Content> {
+  @MainActor func boxed(in layers: BoxLayers) -> BoxView<Content> {
     content.boxed(layers)
   }
 }
@@ -50,31 +50,81 @@ extension Group: EachView, EachThrough where Content: View {
 extension BoxView: EachView, EachThrough {
   @MainActor static var standsForEach: Bool { WaymarkViews.standsForEach(Content.self) }
 
-  @MainActor fileprivate func boxed(in layers: BoxLayers) -> BoxView<Content> {
+  @MainActor func boxed(in layers: BoxLayers) -> BoxView<Content> {
     content.boxed(self.layers + layers)
   }
 }
 
-extension AttributeView: EachView, EachThrough {
+/// A modifier that applies to each of several views if one of layout or appearance is around it.
+protocol EachModifier: WrappingView, EachThrough {}
+
+extension EachModifier {
   @MainActor static var standsForEach: Bool { WaymarkViews.standsForEach(Content.self) }
 
-  @MainActor fileprivate func boxed(in layers: BoxLayers) -> BoxView<Content> {
-    content.boxed([self] + layers)
+  @MainActor func boxed(in layers: BoxLayers) -> BoxView<Content> {
+    content.boxed([ModifierLayer(view: self)] + layers)
   }
 }
 
-extension IgnoredArgument: EachView, EachThrough {
-  @MainActor static var standsForEach: Bool { WaymarkViews.standsForEach(Content.self) }
+extension AttributeView: EachModifier {}
+extension EnvironmentView: EachModifier {}
+extension TransactionView: EachModifier {}
+extension ValueTransactionView: EachModifier {}
+extension TagView: EachModifier {}
 
-  @MainActor fileprivate func boxed(in layers: BoxLayers) -> IgnoredArgument<BoxView<Content>> {
-    content.boxed(layers).ignoring(problem)
+/// A modifier without its content.
+nonisolated struct ModifierLayer<W: WrappingView>: BoxLayer {
+  let view: W
+
+  @MainActor
+  func make(in parent: ViewNode, _ child: (ViewNode) -> ViewNode) -> ViewNode {
+    let node = view.makeNode(in: parent)
+    node.child = child(node)
+    return node
+  }
+
+  @MainActor
+  func update(_ node: ViewNode, _ child: (ViewNode) -> Void) {
+    let node = downcast(node, to: W.Node.self)
+    view.update(node)
+    if let inside = node.child { child(inside) }
   }
 }
+
+/// A modifier that applies once to several views, while modifiers of layout and appearance around
+/// it apply to each.
+protocol GroupModifier: WrappingView, EachView {}
+
+extension GroupModifier {
+  @MainActor static var standsForEach: Bool { WaymarkViews.standsForEach(Content.self) }
+
+  @MainActor
+  static func makeEach(_ view: Self, in layers: BoxLayers, _ parent: ViewNode) -> ViewNode {
+    let node = view.makeNode(in: parent)
+    node.child = BoxView._makeNode(view.content.boxed(layers), in: node)
+    return node
+  }
+
+  @MainActor
+  static func updateEach(_ node: ViewNode, with view: Self, in layers: BoxLayers) {
+    let node = downcast(node, to: Node.self)
+    view.update(node)
+    if let child = node.child { BoxView._updateNode(child, with: view.content.boxed(layers)) }
+  }
+}
+
+extension IgnoredArgument: GroupModifier {}
+extension LifecycleView: GroupModifier {}
+extension TaskView: GroupModifier {}
+extension ChangeView: GroupModifier {}
+extension PreferenceView: GroupModifier {}
+extension PreferenceTransformView: GroupModifier {}
+extension PreferenceReaderView: GroupModifier {}
 
 extension ForEach: EachView, EachThrough where Content: View {
   @MainActor static var standsForEach: Bool { true }
 
-  @MainActor fileprivate func boxed(in layers: BoxLayers) -> ForEach<Data, ID, BoxView<Content>> {
+  @MainActor func boxed(in layers: BoxLayers) -> ForEach<Data, ID, BoxView<Content>> {
     ForEach<Data, ID, BoxView<Content>>(
       data: data, content: { [content] in content($0).boxed(layers) }, id: id, idPath: idPath)
   }
@@ -83,7 +133,7 @@ extension ForEach: EachView, EachThrough where Content: View {
 extension Optional: EachView, EachThrough where Wrapped: View {
   @MainActor static var standsForEach: Bool { true }
 
-  @MainActor fileprivate func boxed(in layers: BoxLayers) -> BoxView<Wrapped>? {
+  @MainActor func boxed(in layers: BoxLayers) -> BoxView<Wrapped>? {
     self?.boxed(layers)
   }
 }
@@ -94,7 +144,7 @@ where TrueContent: View, FalseContent: View {
     WaymarkViews.standsForEach(TrueContent.self) || WaymarkViews.standsForEach(FalseContent.self)
   }
 
-  @MainActor fileprivate func boxed(
+  @MainActor func boxed(
     in layers: BoxLayers
   ) -> _ConditionalContent<BoxView<TrueContent>, BoxView<FalseContent>> {
     switch self {

@@ -5,6 +5,18 @@ import WaymarkRender
 import WaymarkTesting
 @_spi(Host) import WaymarkViews
 
+private struct SideKey: PreferenceKey, ContainerValueKey {
+  static var defaultValue: String { "" }
+  static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+}
+
+extension ContainerValues {
+  fileprivate var side: String {
+    get { self[SideKey.self] }
+    set { self[SideKey.self] = newValue }
+  }
+}
+
 /// Modifiers of several views, or of none: each view is modified as if it were alone.
 @MainActor
 struct EachViewTests {
@@ -103,6 +115,77 @@ struct EachViewTests {
     #expect(boxes(probe) == ["a", "b"])
     for box in probe.all(.box) { try probe.graph.send(HostEvent(.tap, on: box.id)) }
     #expect(journal.take() == ["tap", "tap"])
+  }
+
+  @Test func `D10 what is between the views and a modifier of layout does not join them`() {
+    let group = Group {
+      Text("a")
+      Text("b")
+    }
+    let between: [String: AnyView] = [
+      "environment": AnyView(group.environment(\.locale, .init(identifier: "en")).padding()),
+      "disabled": AnyView(group.disabled(true).padding()),
+      "style": AnyView(group.buttonStyle(.bordered).padding()),
+      "animation": AnyView(group.animation(.default, value: 1).padding()),
+      "transaction": AnyView(group.transaction { _ in }.padding()),
+      "tag": AnyView(group.tag(1).padding()),
+      "container value": AnyView(group.containerValue(\.side, "left").padding()),
+      "appearance": AnyView(group.onAppear {}.onDisappear {}.padding()),
+      "task": AnyView(group.task {}.padding()),
+      "change": AnyView(group.onChange(of: 1) {}.padding()),
+      "preference": AnyView(group.preference(key: SideKey.self, value: "left").padding()),
+      "preferences": AnyView(group.transformPreference(SideKey.self) { _ in }.padding()),
+      "reader": AnyView(group.onPreferenceChange(SideKey.self) { _ in }.padding()),
+      "tap": AnyView(group.onTapGesture {}.padding()),
+      "destination": AnyView(
+        group.navigationDestination(for: Int.self) { Text("\($0)") }.padding()),
+    ]
+    for (name, view) in between {
+      #expect(boxes(Probe(VStack { view })) == ["a", "b"], "\(name)")
+    }
+  }
+
+  @Test func `D10 a group appears once, and its views keep their state`() throws {
+    let journal = Journal()
+    let (probe, show) = Probe.remoted(4.0) { $points in
+      VStack {
+        Group {
+          Counting(name: "a")
+          Counting(name: "b")
+        }
+        .onAppear { journal.note("appeared at \(points)") }
+        .onChange(of: points) { journal.note("changed to \(points)") }
+        .environment(\.isEnabled, points < 9)
+        .padding(points)
+      }
+    }
+    try probe.tap("b 0")
+    show(8)
+    #expect(boxes(probe) == ["a 0", "b 1"])
+    #expect(journal.take() == ["appeared at 4.0", "changed to 8.0"])
+    show(9)
+    #expect(throws: HostEventError.disabled) { try probe.tap("b 1") }
+  }
+
+  @Test func `D10 rows that can be deleted are padded one by one`() {
+    let app = XCUIApplication { Rows() }
+    app.launch()
+    #expect(app.cells.count == 2)
+    app.cells.element(boundBy: 0).swipeLeft()
+    app.buttons["Delete"].tap()
+    #expect(app.cells.count == 1 && app.staticTexts["b"].exists)
+  }
+
+  private struct Rows: View {
+    @State private var names = ["a", "b"]
+
+    var body: some View {
+      List {
+        ForEach(names, id: \.self) { Text($0) }
+          .onDelete { names.remove(atOffsets: $0) }
+          .padding(4)
+      }
+    }
   }
 
   @Test func `state in each of the views is kept while what is around them changes`() throws {

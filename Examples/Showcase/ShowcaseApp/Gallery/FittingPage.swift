@@ -13,6 +13,7 @@ struct FittingPage: View {
         Slider(value: $width, in: 0.3...1) { Text("Width") }
         GalleryPart("The first view that fits") { part { Alternatives() } }
         GalleryPart("Tags in a layout of the app") { part { Tags() } }
+        GalleryPart("Cards in a container of the app") { CardBoard() }
         GalleryPart("A row that becomes a column") { part { Turning() } }
         GalleryPart("A compass rose") { Rose() }
         GalleryPart("Text shrinks before it is cut") { part { Shrinking() } }

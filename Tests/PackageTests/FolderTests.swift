@@ -136,7 +136,7 @@ private let folders: [String: [String: Set<String>]] = [
     "Commands": ["Graph", "Lists", "Scenes", "Text"],
     "Controls": ["Drawing", "Geometry", "Graph", "Layout", "Motion", "Structure", "Text"],
     "Drawing": ["Geometry", "Graph", "Layout", "Structure"],
-    "Fields": ["Controls", "Geometry", "Graph", "Structure", "Text"],
+    "Fields": ["Controls", "Focus", "Geometry", "Graph", "Structure", "Text"],
     "Files": ["Controls", "Graph", "Presentation", "Text", "Transfer"],
     "Focus": ["Graph"],
     "Geometry": ["Graph"],

@@ -26,6 +26,40 @@ nonisolated public struct Toggle<Label: View>: View {
   }
 }
 
+extension Toggle {
+  /// Creates a toggle for several values at once, with a custom label.
+  ///
+  /// It is on if all of them are, and sets all of them.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let values = sources.map { $0[keyPath: isOn] }
+    self.init(
+      isOn: Binding {
+        !values.isEmpty && values.allSatisfy(\.wrappedValue)
+      } set: { newValue in
+        for value in values { value.wrappedValue = newValue }
+      }, label: label)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle for several values at once, with a title.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a toggle for several values at once, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+}
+
 /// The element of a toggle.
 nonisolated struct ToggleElement<Label: View>: View {
   @Binding private var isOn: Bool

@@ -39,6 +39,14 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
+/// As a style, a gradient is drawn from top to bottom.
+extension Gradient: ShapeStyle {
+  /// The paint that hosts draw.
+  public var _paint: PropertyValue? {
+    value(.linear(from: UnitPoint.top.value, to: UnitPoint.bottom.value))
+  }
+}
+
 extension UnitPoint {
   var value: PointValue { PointValue(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
 }
@@ -51,9 +59,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
   /// The paint that hosts draw.
-  public var _paint: PropertyValue? {
-    gradient.value(.linear(from: UnitPoint.top.value, to: UnitPoint.bottom.value))
-  }
+  public var _paint: PropertyValue? { gradient._paint }
 }
 
 extension Color {

@@ -23,7 +23,7 @@ extension DynamicViewContent {
   nonisolated public func onDelete(
     perform action: ((IndexSet) -> Void)?
   ) -> some DynamicViewContent {
-    EditedRows(content: self, property: .deletable, onDelete: action)
+    EditedRows(content: self, edits: CollectionEdits(onDelete: action))
   }
 
   /// Lets a person move rows; nil disables it.
@@ -33,7 +33,7 @@ extension DynamicViewContent {
   nonisolated public func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent {
-    EditedRows(content: self, property: .movable, onMove: action)
+    EditedRows(content: self, edits: CollectionEdits(onMove: action))
   }
 }
 
@@ -52,49 +52,72 @@ extension View {
 /// Rows that can be deleted or moved.
 nonisolated struct EditedRows<Content: DynamicViewContent>: DynamicViewContent, WrappingView {
   let content: Content
-  let property: Property
-  var onDelete: ((IndexSet) -> Void)?
-  var onMove: ((IndexSet, Int) -> Void)?
+  let edits: CollectionEdits
 
   @MainActor var data: Content.Data { content.data }
 
-  private var values: [(Property, PropertyValue)] {
-    onDelete == nil && onMove == nil ? [] : [(property, .bool(true))]
-  }
+  @MainActor
+  func makeNode(in parent: ViewNode) -> EditedRowsNode { EditedRowsNode(edits, in: parent) }
 
   @MainActor
-  func makeNode(in parent: ViewNode) -> EditedRowsNode {
-    let node = EditedRowsNode(values, in: parent)
-    (node.onDelete, node.onMove) = (onDelete, onMove)
-    return node
-  }
+  func update(_ node: EditedRowsNode) { node.receive(edits) }
+}
+
+/// The content of one row that can be deleted or moved.
+nonisolated struct EditedRow<Content: View>: WrappingView {
+  let content: Content
+  let edits: CollectionEdits
 
   @MainActor
-  func update(_ node: EditedRowsNode) {
-    (node.onDelete, node.onMove) = (onDelete, onMove)
-    node.receive(values)
+  func makeNode(in parent: ViewNode) -> EditedRowsNode { EditedRowsNode(edits, in: parent) }
+
+  @MainActor
+  func update(_ node: EditedRowsNode) { node.receive(edits) }
+}
+
+/// The edits of a collection by the offsets of its elements; nil if they are not allowed.
+struct CollectionEdits {
+  var onDelete: ((IndexSet) -> Void)?
+  var onMove: ((IndexSet, Int) -> Void)?
+
+  fileprivate var values: [(Property, PropertyValue)] {
+    (onDelete == nil ? [] : [(.deletable, .bool(true))])
+      + (onMove == nil ? [] : [(.movable, .bool(true))])
   }
 }
 
 /// A node that makes the rows below it deletable or movable, and handles these events.
+///
+/// It is around the rows, or around the content of one.
 final class EditedRowsNode: AttributeNode {
-  var onDelete: ((IndexSet) -> Void)?
-  var onMove: ((IndexSet, Int) -> Void)?
+  private(set) var edits: CollectionEdits
+
+  init(_ edits: CollectionEdits, in parent: ViewNode) {
+    self.edits = edits
+    super.init(edits.values, in: parent)
+  }
+
+  func receive(_ new: CollectionEdits) {
+    edits = new
+    receive(new.values)
+  }
 }
 
 extension ElementNode {
-  /// Returns the nearest enclosing content that can edit its data, and the row's offset there.
-  private func editing(
-    where fits: (EditedRowsNode) -> Bool
-  ) -> (rows: EditedRowsNode, place: Int, count: Int)? {
+  /// Returns the nearest edits of a kind, and the row's offset among the rows that they edit.
+  private func editing<Edit>(
+    _ kind: KeyPath<CollectionEdits, Edit?>
+  ) -> (edit: Edit, place: Int, count: Int)? {
+    var inside: Edit?
     var place: (index: Int, count: Int)?
     var next = parent
     while let node = next, !(node is ElementNode) {
       if let row = node as? RowNode, let index = row.place {
         place = (index, (row.parent as? any LazyRows)?.rowCount ?? 0)
-      } else if let rows = node as? EditedRowsNode, fits(rows), let place {
-        return (rows, place.index, place.count)
+      } else if let rows = node as? EditedRowsNode {
+        inside = inside ?? rows.edits[keyPath: kind]
       }
+      if let inside, let place { return (inside, place.index, place.count) }
       next = node.parent
     }
     return nil
@@ -104,13 +127,13 @@ extension ElementNode {
   var isDeletable: Bool { wrapper != nil && resolved(.deletable) == .bool(true) }
 
   func deleteRow() {
-    guard let found = editing(where: { $0.onDelete != nil }) else { return }
-    found.rows.onDelete?([found.place])
+    guard let found = editing(\.onDelete) else { return }
+    found.edit([found.place])
   }
 
   /// Moves the row down by a number of rows.
   func moveRow(by offset: Int) throws(HostEventError) {
-    guard resolved(.movable) == .bool(true), let found = editing(where: { $0.onMove != nil }) else {
+    guard resolved(.movable) == .bool(true), let found = editing(\.onMove) else {
       throw .unsupported
     }
     guard EnvironmentValues(scope).isEnabled else { throw .disabled }
@@ -118,7 +141,7 @@ extension ElementNode {
     guard offset != 0, abs(Double(offset)) < Double(found.count),
       (0..<found.count).contains(found.place + offset)
     else { throw .invalid }
-    found.rows.onMove?([found.place], found.place + offset + (offset > 0 ? 1 : 0))
+    found.edit([found.place], found.place + offset + (offset > 0 ? 1 : 0))
   }
 }
 

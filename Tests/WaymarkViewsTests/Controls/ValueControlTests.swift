@@ -244,4 +244,32 @@ struct ValueControlTests {
     app.buttons["Steep"].tap()
     #expect(remote.value == true && app.switches["Loop"].value as? String == "1")
   }
+
+  @Test func `a toggle for several values is on if all are, and sets all`() {
+    struct Layer {
+      let isShown: Binding<Bool>
+    }
+    struct Layers: View {
+      @State private var paths = true
+      @State private var huts = false
+
+      var body: some View {
+        Toggle(
+          "All", sources: [Layer(isShown: $paths), Layer(isShown: $huts)], isOn: \.isShown)
+        Toggle("Huts", isOn: $huts)
+        Toggle("None", sources: [], isOn: \Layer.isShown)
+        Text("\(paths) \(huts)")
+      }
+    }
+    let app = XCUIApplication { Layers() }
+    app.launch()
+    #expect(app.switches["All"].value as? String == "0")
+    #expect(app.switches["None"].value as? String == "0")
+    app.switches["Huts"].tap()
+    #expect(app.switches["All"].value as? String == "1")
+    app.switches["All"].tap()
+    #expect(app.staticTexts["false false"].exists)
+    app.switches["All"].tap()
+    #expect(app.staticTexts["true true"].exists)
+  }
 }

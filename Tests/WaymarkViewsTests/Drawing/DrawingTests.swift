@@ -125,6 +125,8 @@ struct DrawingTests {
               .init(.system(.red), at: 0), .init(.system(.blue), at: 0.5),
               .init(.system(.green), at: 1),
             ])))
+    let vertical = try shape(Rectangle().fill(Gradient(colors: [.red, .blue, .green])))
+    #expect(vertical.properties[.fill] == gradient.properties[.fill])
   }
 
   @Test func `D4: content is cut to a form`() throws {

@@ -157,4 +157,80 @@ struct RowEditTests {
       .environment(\.editMode, $mode)
     }
   }
+
+  // MARK: Edit actions
+
+  private struct Name: Identifiable {
+    var id: String
+    var isShown = true
+  }
+
+  private struct EditedNames: View {
+    let actions: EditActions<[Name]>
+    @State private var names = ["a", "b", "c"].map { Name(id: $0) }
+
+    var body: some View {
+      NavigationStack {
+        List {
+          ForEach($names, editActions: actions) { $name in
+            Toggle(name.id, isOn: $name.isShown)
+          }
+          Text(names.map { "\($0.id)\($0.isShown ? "+" : "-")" }.joined())
+            .accessibilityIdentifier("all")
+        }
+        .toolbar { EditButton() }
+      }
+    }
+  }
+
+  @Test func `R1 edit actions change the collection through its binding`() {
+    let app = XCUIApplication { EditedNames(actions: .all) }
+    app.launch()
+    app.switches["b"].tap()
+    app.cells.element(boundBy: 0).swipeLeft()
+    app.buttons["Delete"].tap()
+    #expect(app.staticTexts["all"].label == "b-c+")
+    app.buttons["Edit"].tap()
+    app.buttons["Reorder b"].press(forDuration: 0.5, thenDragTo: app.buttons["Reorder c"])
+    #expect(app.staticTexts["all"].label == "c+b-")
+  }
+
+  @Test func `R1 only the given edit actions are offered`() {
+    let cases: [(EditActions<[Name]>, Bool, Bool)] = [
+      (.delete, true, false), (.move, false, true), ([], false, false),
+    ]
+    for (actions, deletes, moves) in cases {
+      let app = XCUIApplication { EditedNames(actions: actions) }
+      app.launch()
+      app.buttons["Edit"].tap()
+      #expect(app.buttons["Delete a"].exists == deletes)
+      #expect(app.buttons["Reorder a"].exists == moves)
+    }
+  }
+
+  @Test func `lists with edit actions can be selected, and identify elements by a property`() throws
+  {
+    struct Lists: View {
+      @State private var names = ["a", "b"]
+      @State private var items = [Name(id: "c"), Name(id: "d")]
+      @State private var one: String?
+      @State private var several: Set<String> = []
+
+      var body: some View {
+        List($names, id: \.self, editActions: .delete) { Text($0.wrappedValue) }
+        List($items, editActions: .move) { $item in Text(item.id) }
+        List($names, id: \.self, editActions: .all, selection: $one) { Text($0.wrappedValue) }
+        List($names, id: \.self, editActions: .all, selection: $several) { Text($0.wrappedValue) }
+        List($items, editActions: .all, selection: $one) { $item in Text(item.id) }
+        List($items, editActions: .all, selection: $several) { $item in Text(item.id) }
+        Text("\(one ?? "none")")
+      }
+    }
+    let probe = Probe(Lists())
+    #expect(
+      probe.all(.list).map { probe.words($0.id) } == ["a b", "c d", "a b", "a b", "c d", "c d"])
+    let row = try #require(probe.all(.row).dropFirst(5).first).id
+    try probe.graph.send(HostEvent(.tap, on: row))
+    #expect(probe.texts.last == "b")
+  }
 }

@@ -213,6 +213,31 @@ struct SceneTests {
     #expect(ScenePhase.background < .inactive && ScenePhase.inactive < .active)
   }
 
+  private struct ChangingApp: App {
+    @MainActor static var note: ((String) -> Void)?
+    @Environment(\.scenePhase) private var phase
+
+    var body: some Scene {
+      WindowGroup { Text("app \(phase)") }
+        .onChange(of: phase, initial: true) { Self.note?("\($0) -> \($1)") }
+        .onChange(of: phase) { Self.note?("changed") }
+        .onChange(of: "\(phase)", perform: { Self.note?("to \($0), from \(phase)") })
+    }
+  }
+
+  @Test func `a scene follows the changes of a value (A4)`() {
+    let graph = ViewGraph(host: HeadlessHost())
+    ChangingApp.note = { journal.note($0) }
+    defer { ChangingApp.note = nil }
+    graph.mount(ChangingApp())
+    #expect(journal.take() == ["active -> active"])
+    graph.scenePhase = .inactive
+    #expect(
+      Set(journal.take()) == [
+        "active -> inactive", "changed", "to inactive, from active",
+      ])
+  }
+
   /// Saves the path when the scene enters the background, and opens it when it is active again.
   private struct Keeper: View {
     @SceneStorage("path") private var kept: Data?

@@ -46,7 +46,11 @@ extension View {
   /// Adds a filled shape behind the view.
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View { background { shape.fill(style, style: fillStyle) } }
+  ) -> some View {
+    let behind = ElementView(
+      .backdrop, Alignment.center.properties, content: shape.fill(style, style: fillStyle))
+    return BoxView(content: self, layers: [SidedBox(side: behind, isBehind: true)])
+  }
 
   /// Adds a shape filled with the background style behind the view.
   nonisolated public func background<S: Shape>(
@@ -63,7 +67,11 @@ extension View {
   /// Adds a filled shape in front of the view.
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View { overlay { shape.fill(style, style: fillStyle) } }
+  ) -> some View {
+    let front = ElementView(
+      .overlay, Alignment.center.properties, content: shape.fill(style, style: fillStyle))
+    return BoxView(content: self, layers: [SidedBox(side: front, isBehind: false)])
+  }
 
   /// Adds a border around the view; a gradient contributes its first colour.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {

@@ -101,6 +101,33 @@ nonisolated private struct Box: BoxLayer {
   }
 }
 
+/// A box with a view behind or in front of its content.
+nonisolated struct SidedBox<Side: View>: BoxLayer {
+  let side: Side
+  let isBehind: Bool
+
+  @MainActor
+  func make(in parent: ViewNode, _ child: (ViewNode) -> ViewNode) -> ViewNode {
+    ContentNode.make(.box, [], nil, in: parent) { box in
+      let pair = TupleNode(in: box)
+      if isBehind { pair.append(side) }
+      pair.append(child(pair))
+      if !isBehind { pair.append(side) }
+      return pair
+    }
+  }
+
+  @MainActor
+  func update(_ node: ViewNode, _ child: (ViewNode) -> Void) {
+    downcast(node, to: ContentNode.self).update([], nil) { pair in
+      let pair = downcast(pair, to: TupleNode.self)
+      if isBehind { pair.update(0, with: side) }
+      pair.update(isBehind ? 1 : 0, child)
+      if !isBehind { pair.update(1, with: side) }
+    }
+  }
+}
+
 /// A box whose properties depend on the environment.
 nonisolated struct ResolvedBox: BoxLayer {
   let properties: (EnvironmentValues) -> [(Property, PropertyValue)]

@@ -133,9 +133,13 @@ final class TupleNode: ViewNode {
 
   func append<V: View>(_ view: V) { children.append(V._makeNode(view, in: self)) }
 
+  func append(_ child: ViewNode) { children.append(child) }
+
   func update<V: View>(_ index: Int, with view: V) {
     V._updateNode(children[index], with: view)
   }
+
+  func update(_ index: Int, _ update: (ViewNode) -> Void) { update(children[index]) }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { children.forEach(body) }
 }

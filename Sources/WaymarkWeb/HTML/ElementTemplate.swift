@@ -74,9 +74,8 @@ struct ElementTemplate {
   private static func isLaidOut(_ kind: ElementKind) -> Bool {
     switch kind {
     case .gridRow, .window, .overlays, .sheet, .cover, .alert, .dialog, .popover, .menu, .option,
-      .inspector, .screen, .tab, .column, .toolbarItem, .section, .header, .footer, .row, .gap,
-      .backdrop,
-      .overlay, .spacer, .divider, .searchField, .rowActions:
+      .inspector, .screen, .tab, .column, .toolbarItem, .section, .row, .gap, .backdrop, .overlay,
+      .spacer, .divider, .searchField, .rowActions:
       false
     default: true
     }

@@ -63,6 +63,12 @@ struct Growth: OptionSet, Hashable {
       if let shared { growth.formUnion(shared) }
       if growth.contains(.rigid) { growth.insert(.hugging) }
     }
+    if element.kind == .scroll, element[.axis] == .horizontal,
+      children.contains(where: { $0.growth.resolved(in: .hstack).contains(.y) })
+    {
+      // Its content has its height.
+      growth.insert(.y)
+    }
     if [.box, .vstack, .hstack, .zstack].contains(element.kind) {
       growth.formUnion(scrolling(in: children))
     }
@@ -132,7 +138,8 @@ struct Growth: OptionSet, Hashable {
   private static func passesOn(_ element: ElementTree.Element) -> Bool {
     switch element.kind {
     case .grid: element[.tracks] == nil
-    case .gridRow, .vstack, .hstack, .zstack, .box, .button, .link: true
+    case .gridRow, .vstack, .hstack, .zstack, .box, .button, .link, .section, .header, .footer:
+      true
     default: false
     }
   }

@@ -43,6 +43,7 @@ enum Style {
           css.add(growth.contains(.x) ? "width" : "max-width", "calc(100% + \(points(excess)))")
           if growth.contains(.x) { css.add("max-width", "none") }
         }
+        if min(edges.top, edges.bottom) < 0, growth.contains(.y) { css.add("max-height", "none") }
       }
     }
     func distances(_ name: String, _ edges: InsetsValue, _ length: (Double) -> Double) {

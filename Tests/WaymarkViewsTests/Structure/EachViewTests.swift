@@ -145,6 +145,21 @@ struct EachViewTests {
     }
   }
 
+  @Test func `D10 backgrounds and overlays in shapes are those of each view`() throws {
+    let (probe, show) = Probe.remoted(["a", "b"]) { $names in
+      VStack {
+        ForEach(names, id: \.self) { Counting(name: $0) }
+          .background(.red, in: Capsule())
+          .overlay(.blue, in: Circle())
+      }
+    }
+    #expect(boxes(probe) == ["a 0", "b 0"])
+    #expect(probe.all(.backdrop).count == 2 && probe.all(.overlay).count == 2)
+    try probe.tap("b 0")
+    show(["c", "b"])
+    #expect(boxes(probe) == ["c 0", "b 1"])
+  }
+
   @Test func `D10 a group appears once, and its views keep their state`() throws {
     let journal = Journal()
     let (probe, show) = Probe.remoted(4.0) { $points in

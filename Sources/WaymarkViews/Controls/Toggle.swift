@@ -29,7 +29,7 @@ nonisolated public struct Toggle<Label: View>: View {
 extension Toggle {
   /// Creates a toggle for several values at once, with a custom label.
   ///
-  /// It is on if all of them are, and sets all of them.
+  /// It is on if all of them are, and sets all of them. Without values it is off.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {

@@ -49,12 +49,10 @@ extension View {
   }
 }
 
-/// Rows that can be deleted or moved.
-nonisolated struct EditedRows<Content: DynamicViewContent>: DynamicViewContent, WrappingView {
+/// Rows, or the content of one, that can be deleted or moved.
+nonisolated struct EditedRows<Content: View>: WrappingView {
   let content: Content
   let edits: CollectionEdits
-
-  @MainActor var data: Content.Data { content.data }
 
   @MainActor
   func makeNode(in parent: ViewNode) -> EditedRowsNode { EditedRowsNode(edits, in: parent) }
@@ -63,16 +61,8 @@ nonisolated struct EditedRows<Content: DynamicViewContent>: DynamicViewContent, 
   func update(_ node: EditedRowsNode) { node.receive(edits) }
 }
 
-/// The content of one row that can be deleted or moved.
-nonisolated struct EditedRow<Content: View>: WrappingView {
-  let content: Content
-  let edits: CollectionEdits
-
-  @MainActor
-  func makeNode(in parent: ViewNode) -> EditedRowsNode { EditedRowsNode(edits, in: parent) }
-
-  @MainActor
-  func update(_ node: EditedRowsNode) { node.receive(edits) }
+extension EditedRows: DynamicViewContent where Content: DynamicViewContent {
+  @MainActor var data: Content.Data { content.data }
 }
 
 /// The edits of a collection by the offsets of its elements; nil if they are not allowed.

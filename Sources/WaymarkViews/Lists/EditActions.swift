@@ -123,44 +123,45 @@ nonisolated public struct EditableCollectionContent<Content: View, Data>: View {
   let content: Content
   let edits: CollectionEdits
 
-  private var row: EditedRow<Content> { EditedRow(content: content, edits: edits) }
+  private var row: EditedRows<Content> { EditedRows(content: content, edits: edits) }
 
   @MainActor
   public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
-    EditedRow._makeNode(view.row, in: parent)
+    EditedRows._makeNode(view.row, in: parent)
   }
 
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
-    EditedRow._updateNode(node, with: view.row)
+    EditedRows._updateNode(node, with: view.row)
   }
 }
 
 extension CollectionEdits {
+  /// The edits of the value of a binding; one that has lost the rows meanwhile stays as it is.
   fileprivate init<C: MutableCollection>(_ data: Binding<C>, _ actions: EditActions<C>) {
     if actions.canDelete {
       onDelete = { offsets in
         // `EditActions.delete` requires the conformance.
-        guard let all = data.wrappedValue as? any RangeReplaceableCollection,
-          let rest = Self.removing(offsets, from: all) as? C
+        guard let all = data.wrappedValue as? any MutableCollection & RangeReplaceableCollection,
+          offsets.allSatisfy({ $0 < all.count }), let rest = Self.removing(offsets, from: all) as? C
         else { return }
         data.wrappedValue = rest
       }
     }
     if actions.canMove {
       onMove = { source, destination in
+        let count = data.wrappedValue.count
+        guard destination <= count, source.allSatisfy({ $0 < count }) else { return }
         data.wrappedValue.move(fromOffsets: source, toOffset: destination)
       }
     }
   }
 
-  private static func removing<C: RangeReplaceableCollection>(
+  private static func removing<C: MutableCollection & RangeReplaceableCollection>(
     _ offsets: IndexSet, from all: C
   ) -> C {
     var rest = all
-    for offset in offsets.reversed() {
-      rest.remove(at: rest.index(rest.startIndex, offsetBy: offset))
-    }
+    rest.remove(atOffsets: offsets)
     return rest
   }
 }

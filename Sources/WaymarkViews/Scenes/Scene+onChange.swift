@@ -3,20 +3,6 @@
 extension Scene {
   /// Runs an action with the old and the new value after an update in which a value changed (A4).
   ///
-  /// ```swift
-  /// @main
-  /// struct Guide: App {
-  ///   @Environment(\.scenePhase) private var phase
-  ///
-  ///   var body: some Scene {
-  ///     WindowGroup { Trails() }
-  ///       .onChange(of: phase) { _, phase in
-  ///         if phase == .background { Trails.save() }
-  ///       }
-  ///   }
-  /// }
-  /// ```
-  ///
   /// It runs for each window that the scene shows. If `initial` is true, it also runs once with the
   /// initial value for both parameters.
   nonisolated public func onChange<V: Equatable>(

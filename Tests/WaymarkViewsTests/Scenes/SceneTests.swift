@@ -233,7 +233,7 @@ struct SceneTests {
     #expect(journal.take() == ["active -> active"])
     graph.scenePhase = .inactive
     #expect(
-      Set(journal.take()) == [
+      journal.take().sorted() == [
         "active -> inactive", "changed", "to inactive, from active",
       ])
   }

@@ -21,7 +21,7 @@ extension View {
   fileprivate func colour(_ colour: String) -> some View { containerValue(\.colour, colour) }
 }
 
-/// Shows each subview with its number and its colour.
+/// Shows the number of subviews, and each with its colour.
 private struct Board<Content: View>: View {
   @ViewBuilder let content: Content
 
@@ -329,7 +329,7 @@ struct SubviewTests {
 
   // MARK: Sections
 
-  /// Shows each section with its values and the numbers of its views.
+  /// Shows each section with its colour and those of its views.
   private struct Cards<Content: View>: View {
     @ViewBuilder let content: Content
 

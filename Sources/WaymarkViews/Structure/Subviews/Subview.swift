@@ -54,7 +54,7 @@ private final class SubviewNode: SingleChildNode {
 
 /// The views that a container's content consists of, in order.
 ///
-/// As a view, it displays all of them.
+/// As a view, it displays all of them. An index out of range is a programming error, as with arrays.
 nonisolated public struct SubviewsCollection: RandomAccessCollection {
   let subviews: [Subview]
 

@@ -44,7 +44,7 @@ struct SubviewResolver {
 
   struct Section {
     let path: [AnyHashable]
-    /// Whether it is one of an app, not one of views without a section.
+    /// Whether the app declared it; if not, it groups views outside of sections.
     let isDeclared: Bool
     var values = ContainerValues()
   }
@@ -123,7 +123,7 @@ struct SubviewResolver {
 
   /// Adds the views of a part of the section.
   mutating func add(_ view: some View, as new: Part) {
-    // A section in a section belongs to one part of that.
+    // A section inside another belongs to a part of the outer one.
     if sectionDepth == 1 { part = new }
     add(view, at: new)
   }

@@ -208,6 +208,24 @@ struct RowEditTests {
     }
   }
 
+  @Test func `R1 edits of rows that the collection has lost change nothing`() throws {
+    final class Shelf {
+      var names = [Name(id: "a"), Name(id: "b")]
+    }
+    let shelf = Shelf()
+    let names = Binding {
+      shelf.names
+    } set: {
+      shelf.names = $0
+    }
+    let probe = Probe(List { ForEach(names, editActions: .all) { $name in Text(name.id) } })
+    let row = try #require(probe.all(.row).first).id
+    shelf.names = []
+    try probe.graph.send(HostEvent(.move(by: 1), on: row))
+    try probe.graph.send(HostEvent(.swipeThrough(.trailing), on: row))
+    #expect(shelf.names.isEmpty)
+  }
+
   @Test func `lists with edit actions can be selected, and identify elements by a property`() throws
   {
     struct Lists: View {

@@ -128,7 +128,8 @@ extension View {
     DetentSelectionView(content: self, detents: detents, selection: selection)
   }
 
-  /// Shows or hides the drag indicator of the enclosing sheet.
+  /// Shows or hides the drag indicator of the enclosing sheet; by default, it is shown if the sheet
+  /// has several detents.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     preference(key: DragIndicatorKey.self, value: visibility)
   }

@@ -49,7 +49,7 @@ extension ElementTemplate {
     )
     .with("inert", when: !isFront)
     .with("data-locked", when: isLocked || element.kind == .alert)
-    .with("data-bare", when: element[.dragIndicator] == false)
+    .with("data-bare", when: !showsGrab(element))
     .with("data-detents", detents(element)?.map(\.line).joined(separator: " "))
     .with("data-detent", detents(element) == nil ? nil : element[.detent]?.line)
     .with("data-anchor", element.text(.sourceElement))
@@ -76,6 +76,14 @@ extension ElementTemplate {
       return nil
     }
     return detents
+  }
+
+  /// Whether a sheet shows its handle: unless the app decides, if there are several heights.
+  private func showsGrab(_ element: ElementTree.Element) -> Bool {
+    switch element.kind {
+    case .sheet, .inspector, .popover: element[.dragIndicator] ?? (detents(element) != nil)
+    default: true
+    }
   }
 
   /// The handle of a sheet, which is a slider for the keyboard if there are several heights.

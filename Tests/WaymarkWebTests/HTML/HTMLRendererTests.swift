@@ -148,6 +148,21 @@ private func node(_ part: Part) throws -> DOMNode? {
     if let rise { #expect(page.css.contains(rise)) }
   }
 
+  @Test(
+    arguments: [
+      ([:], false), ([.detents: .detents([.medium, .large])], true),
+      ([.dragIndicator: .bool(true)], true),
+      ([.detents: .detents([.medium, .large]), .dragIndicator: .bool(false)], false),
+    ] as [([Property: PropertyValue], Bool)])
+  func `a sheet has a drag indicator if there are several heights, or if the app says so`(
+    properties: [Property: PropertyValue], isShown: Bool
+  ) throws {
+    var encoder = PatchEncoder(asset: { _ in nil })
+    let sheet = Part(.sheet, properties.merging([.detent: .detent(.large)]) { $1 })
+    try encoder.load(Part(.window, [:], Part(.overlays, [:], sheet)).mutations)
+    #expect(encoder.page().html.contains("data-bare") != isShown)
+  }
+
   @Test func `a dialog is named by its screen`() throws {
     let root = try document(
       Part(

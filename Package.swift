@@ -63,7 +63,10 @@ let package = Package(
     "WaymarkRender", "WaymarkRoutes", "WaymarkScenes", "WaymarkSnapshots", "WaymarkTelemetry",
     "WaymarkTesting", "WaymarkUI", "WaymarkViews", "WaymarkWeb",
   ].map { .library(name: $0, targets: [$0]) }
-    + [.executable(name: "waymark", targets: ["WaymarkTool"])],
+    + [
+      .executable(name: "waymark", targets: ["WaymarkTool"]),
+      .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
+    ],
   traits: [
     .trait(name: "Web", description: "WaymarkWeb, the browser host."),
     .trait(name: "Redis", description: "Stored values in Redis, by the hiredis library."),
@@ -102,10 +105,14 @@ let package = Package(
       name: "WaymarkAssociation",
       dependencies: ["WaymarkDiagnostics", "WaymarkRoutes", "WaymarkLinks"]),
     .target(name: "WaymarkRender"),
+    .target(name: "WaymarkAssets"),
+    // Declares the symbols of asset catalogues during the build of an app.
+    .executableTarget(name: "WaymarkAssetSymbols", dependencies: ["WaymarkAssets"]),
+    .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["WaymarkAssetSymbols"]),
     .target(
       name: "WaymarkViews",
       dependencies: [
-        "WaymarkDiagnostics", "WaymarkRender",
+        "WaymarkAssets", "WaymarkDiagnostics", "WaymarkRender",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
     .target(name: "WaymarkMacroExpansion"),
@@ -225,7 +232,8 @@ let package = Package(
         "WaymarkScenes",
       ],
       path: "Examples/Showcase/ShowcaseApp",
-      resources: [.process("Resources")]),
+      resources: [.process("Resources")],
+      plugins: ["AssetSymbols"]),
     .executableTarget(
       name: "showcase",
       dependencies: ["ShowcaseApp", "Waymark", "WaymarkAssociation", "WaymarkLinks", "WaymarkWeb"],
@@ -286,6 +294,8 @@ let package = Package(
         "WaymarkRecording", "WaymarkRender", "WaymarkTesting", "WaymarkViews",
       ]),
     .testTarget(name: "WaymarkBundlerTests", dependencies: ["WaymarkBundler"]),
+    .testTarget(
+      name: "WaymarkAssetSymbolsTests", dependencies: ["WaymarkAssetSymbols", "WaymarkAssets"]),
     .testTarget(name: "WaymarkMacroExpansionTests", dependencies: ["WaymarkMacroExpansion"]),
     // What the guides show; PackageTests compares. A library as others write them is part of it.
     .target(
@@ -366,8 +376,8 @@ let package = Package(
     .testTarget(
       name: "WaymarkViewsTests",
       dependencies: [
-        "HeapSize", "SeededGenerators", "WaymarkDiagnostics", "WaymarkHeadless", "WaymarkRender",
-        "WaymarkTesting", "WaymarkViews",
+        "HeapSize", "SeededGenerators", "WaymarkAssets", "WaymarkDiagnostics", "WaymarkHeadless",
+        "WaymarkRender", "WaymarkTesting", "WaymarkViews",
       ],
       resources: [.process("Resources")]),
     .testTarget(

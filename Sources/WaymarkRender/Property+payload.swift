@@ -19,7 +19,7 @@ extension Property {
       .scrollDisabled, .unclipped, .snapTargets, .tracked, .scrollObserved, .pressable,
       .hoverable, .pointerTracked, .hitTestingDisabled, .collapsed, .folded, .measured, .evenOdd,
       .strokeCentered, .redacted, .confirmsClosing, .fixedFont, .textSelection, .contentScrolls,
-      .focusEffectDisabled, .dragPreview:
+      .focusEffectDisabled, .dragPreview, .template:
       Bool.self
     case .barBackground, .cardBackground, .foreground, .secondaryForeground, .background, .fill,
       .stroke:

@@ -59,7 +59,7 @@ public enum Property: String, Sendable, Codable, CaseIterable {
   // Text.
   case runs, kerning, baselineOffset, fixedFont, leading, lineSpacing, textCase, textSelection
   case truncation, fontFamily, fontWidth, smallCaps, lineColor, linePattern, imageScale
-  case interpolation, symbolEffect, symbolBeat, hoverEffect, language, minimumScale
+  case interpolation, template, symbolEffect, symbolBeat, hoverEffect, language, minimumScale
 }
 
 extension Property: Hashable {

@@ -60,6 +60,8 @@ extension PropertyKey where Value == Bool {
   @inlinable public static var strikethrough: Self { Self(.strikethrough) }
   /// True if all digits have the same width.
   @inlinable public static var monospacedDigit: Self { Self(.monospacedDigit) }
+  /// True if an `image` of a file is drawn in the colour of text, with the opacity of the file.
+  @inlinable public static var template: Self { Self(.template) }
   /// True if the separators of a `row` or `section` are hidden.
   @inlinable public static var separatorHidden: Self { Self(.separatorHidden) }
   /// True if autocorrection is disabled.

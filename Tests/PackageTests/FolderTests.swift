@@ -128,14 +128,17 @@ private let folders: [String: [String: Set<String>]] = [
   ],
   "WaymarkViews": [
     "Accessibility": ["Controls", "Focus", "Graph", "Structure", "Text"],
+    "Assets": [],
     "Canvas": ["Drawing", "Geometry", "Graph", "Layout", "Structure", "Text"],
     "Choices": [
       "Controls", "Drawing", "Geometry", "Graph", "Layout", "Lists", "Navigation", "Presentation",
       "Structure", "Style", "Text",
     ],
     "Commands": ["Graph", "Lists", "Scenes", "Text"],
-    "Controls": ["Drawing", "Geometry", "Graph", "Layout", "Motion", "Structure", "Text"],
-    "Drawing": ["Geometry", "Graph", "Layout", "Structure"],
+    "Controls": [
+      "Assets", "Drawing", "Geometry", "Graph", "Layout", "Motion", "Structure", "Text",
+    ],
+    "Drawing": ["Assets", "Geometry", "Graph", "Layout", "Structure"],
     "Fields": ["Controls", "Focus", "Geometry", "Graph", "Structure", "Text"],
     "Files": ["Controls", "Graph", "Presentation", "Text", "Transfer"],
     "Focus": ["Graph"],
@@ -156,8 +159,8 @@ private let folders: [String: [String: Set<String>]] = [
       "Controls", "Drawing", "Geometry", "Graph", "Lists", "Structure", "Style", "Text",
     ],
     "Scenes": [
-      "Accessibility", "Choices", "Graph", "Keyboard", "Layout", "Links", "Lists", "Navigation",
-      "Presentation", "Storage", "Structure", "Style", "Text",
+      "Accessibility", "Assets", "Choices", "Drawing", "Graph", "Keyboard", "Layout", "Links",
+      "Lists", "Navigation", "Presentation", "Storage", "Structure", "Style", "Text",
     ],
     "Search": [
       "Choices", "Controls", "Fields", "Focus", "Graph", "Navigation", "Structure", "Text",

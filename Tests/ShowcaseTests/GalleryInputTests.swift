@@ -101,6 +101,23 @@ struct GalleryInputTests {
     #expect(app.staticTexts["To do: 3"].exists && app.staticTexts["Done: 1"].exists)
   }
 
+  @Test func `waypoints make room for one that is dragged, also by accessibility actions`() {
+    app.buttons["page-gestures"].tap()
+    app.staticTexts["waypoint-Hut"].press(
+      forDuration: 1, thenDragTo: app.staticTexts["waypoint-Ridge"])
+    #expect(app.staticTexts["waypoints"].label == "Ford – Ridge – Hut – Tarn")
+    app.staticTexts["waypoint-Tarn"].performAccessibilityAction("Drag")
+    app.staticTexts["waypoint-Ford"].performAccessibilityAction("Drop")
+    #expect(app.staticTexts["waypoints"].label == "Tarn – Ford – Ridge – Hut")
+  }
+
+  @Test func `the picture of an asset catalogue has a variant for dark mode`() {
+    app.buttons["page-drawing"].tap()
+    #expect(app.images["A ridge by day"].exists)
+    app.switches["dark"].tap()
+    #expect(app.images["A ridge at night"].exists)
+  }
+
   @Test func `a spot follows the pointer over its field`() {
     app.buttons["page-gestures"].tap()
     #expect(app.staticTexts["Elsewhere"].exists)

@@ -54,11 +54,22 @@ public final class UIColor: NSObject, Sendable {
     self.init(Color(light: parts(.light), dark: parts(.dark), name: "dynamic"))
   }
 
-  /// Always returns nil: asset catalogues are not supported.
+  /// Creates a colour of a bundle's asset catalogues, with its variants for light and dark mode.
+  ///
+  /// Returns nil if there is none with the name. The traits have no effect: the colour adapts when
+  /// it is drawn.
+  ///
+  /// Ignored: `traitCollection`.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil,
     compatibleWith traitCollection: UITraitCollection? = nil
-  ) { nil }
+  ) {
+    guard let color = Color(existing: name, in: bundle) else { return nil }
+    self.init(color)
+  }
+
+  /// Creates a colour of an asset catalogue.
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 
   /// Returns the colour with another alpha component in both light and dark mode.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

@@ -21,9 +21,7 @@ public final class UIImage: NSObject, Sendable {
   public let size: CGSize
   /// The number of pixels per point; 1 unless specified.
   public let scale: CGFloat
-  /// The requested rendering mode.
-  ///
-  /// Has no effect: hosts always draw glyphs in the text colour and files in their own colours.
+  /// The requested rendering mode; automatic follows what the image set of a file says.
   public let renderingMode: RenderingMode
 
   private init(_ picture: Image, _ size: CGSize, _ scale: CGFloat, _ mode: RenderingMode) {
@@ -69,24 +67,36 @@ public final class UIImage: NSObject, Sendable {
     self.init(data: data)
   }
 
-  /// Creates an image from an SVG, PNG or JPEG file in the app's bundle.
+  /// Creates an image of the app's asset catalogues, or from an SVG, PNG or JPEG file in its bundle.
   ///
-  /// Pass the name of the file without its extension. Returns nil if there is no such file. Asset
-  /// catalogues are not supported.
+  /// Pass the name of the file without its extension. Returns nil if there is no such image.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates an image from an SVG, PNG or JPEG file in a bundle.
+  /// Creates an image of a bundle's asset catalogues, or from an SVG, PNG or JPEG file in it.
   ///
-  /// Pass the name of the file without its extension. Returns nil if there is no such file. The
-  /// traits have no effect.
+  /// Pass the name of the file without its extension. Returns nil if there is no such image. The
+  /// traits have no effect: the size and the data are those of the file for light mode and two
+  /// pixels a point, and a view draws the one for its environment.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     let image = Image(name, bundle: bundle)
-    guard let path = image.path else { return nil }
-    self.init(image, Self.scaled(PictureFile(path).pixels, 1), 1, .automatic)
+    guard let file = image.appFile else { return nil }
+    let scale = CGFloat(file.scale)
+    self.init(image, Self.scaled(PictureFile(file.path).pixels, scale), scale, .automatic)
+  }
+
+  /// Creates an image of an asset catalogue; an empty image if it is not there.
+  public convenience init(resource: ImageResource) {
+    let image = Image(resource)
+    guard let file = image.appFile else {
+      self.init()
+      return
+    }
+    let scale = CGFloat(file.scale)
+    self.init(image, Self.scaled(PictureFile(file.path).pixels, scale), scale, .automatic)
   }
 
   /// Creates an image of a glyph by its name; nil if hosts have no such glyph.
@@ -96,9 +106,15 @@ public final class UIImage: NSObject, Sendable {
     self.init(image, .zero, 1, .automatic)
   }
 
-  /// Returns the image with another rendering mode, which does not affect drawing.
+  /// Returns the image with another rendering mode, as ``Image/renderingMode(_:)`` describes.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(picture, size, scale, renderingMode)
+    let mode: Image.TemplateRenderingMode? =
+      switch renderingMode {
+      case .automatic: nil
+      case .alwaysOriginal: .original
+      case .alwaysTemplate: .template
+      }
+    return UIImage(picture.renderingMode(mode), size, scale, renderingMode)
   }
 
   /// Returns the original bytes of the image if they are a PNG file.
@@ -113,7 +129,7 @@ public final class UIImage: NSObject, Sendable {
 
   private func data(of format: String) -> Data? {
     if let file = picture.file { return file.format == format ? Data(file.bytes) : nil }
-    guard let path = picture.path, let data = PictureFile(path).contents,
+    guard let path = picture.appFile?.path, let data = PictureFile(path).contents,
       Image(bytes: Array(data), scale: 1)?.file?.format == format
     else { return nil }
     return data

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import WaymarkAssets
+import WaymarkDiagnostics
 public import WaymarkRender
 
 extension Color {
@@ -15,8 +17,7 @@ extension Color {
     _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
     func curved(_ part: Double) -> Double {
-      guard colorSpace == .sRGBLinear else { return part }
-      return part <= 0.0031308 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055
+      colorSpace == .sRGBLinear ? AssetColor.curved(part) : part
     }
     self.init(red: curved(red), green: curved(green), blue: curved(blue), opacity: opacity)
   }
@@ -36,13 +37,46 @@ extension Color {
     self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
-  /// Creates a colour from the asset catalogue of the app.
+  /// Creates a colour of a bundle's asset catalogues, with its variants for light and dark mode.
   ///
-  /// Catalogues are not read: hosts draw the system's gray.
-  ///
-  /// Ignored: `bundle` (colour assets are not loaded).
+  /// Without a bundle, the main bundle is searched, and then the resource bundles of packages beside
+  /// it, since a package's executable has its resources in a bundle of its own. The system's gray
+  /// replaces a colour that is not found, which is reported once. Variants for increased contrast
+  /// are not used.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(.system(.gray), name: name)
+    switch AssetLibrary.color(named: name, in: bundle) {
+    case .success(let variants): self.init(variants, name: name)
+    case .failure(let error):
+      if AssetLibrary.isFirst(error) { DiagnosticSink.current.report(Diagnostic(error.message)) }
+      self.init(.system(.gray), name: name)
+    }
+  }
+
+  /// Creates a colour of a bundle's asset catalogues; nil if it is not there or not usable.
+  package init?(existing name: String, in bundle: Bundle?) {
+    guard case .success(let variants) = AssetLibrary.color(named: name, in: bundle) else {
+      return nil
+    }
+    self.init(variants, name: name)
+  }
+
+  /// Creates the colour of a colour set; the accent colour if that leaves it to the system.
+  init(_ variants: AssetColor.Variants?, name: String) {
+    guard let variants else {
+      self = .accentColor
+      return
+    }
+    let (light, dark) = (
+      Color(variants.light, name: name), Color(variants.dark, name: name)
+    )
+    self =
+      variants.light == variants.dark
+      ? light : Color(light: light.parts(isDark: false), dark: dark.parts(isDark: true), name: name)
+  }
+
+  /// Creates a colour of an asset catalogue.
+  public init(_ resource: ColorResource) {
+    self.init(resource.name, bundle: resource.bundle)
   }
 
   /// Creates a colour from a resolved colour.

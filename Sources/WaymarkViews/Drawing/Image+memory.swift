@@ -6,11 +6,6 @@ extension Image {
   /// The maximum size in bytes of the file of an in-memory image.
   package static var byteLimit: Int { PictureValue.byteLimit }
 
-  /// Returns the width and height in pixels that the header of an image file specifies.
-  package static func pixels(ofHead bytes: [UInt8]) -> (width: Int, height: Int)? {
-    PictureHead(bytes).map { ($0.width, $0.height) }
-  }
-
   /// Creates an in-memory image from the bytes of a PNG, JPEG, GIF, WebP or BMP file.
   ///
   /// Returns nil for other bytes, and for files larger than ``byteLimit``.
@@ -35,9 +30,11 @@ extension Image {
     return (picture.width, picture.height)
   }
 
-  /// The path of the image's file; nil unless the image is one of the app's and its file exists.
-  package var path: String? {
-    if case .file(_, let path) = source { path } else { nil }
+  /// The path and the scale of the image's file for light mode and two pixels a point; nil unless
+  /// the image is one of the app's and its file exists.
+  package var appFile: (path: String, scale: Double)? {
+    guard case .file(_, .success(let asset)) = source else { return nil }
+    return asset.file(isDark: false, scale: 2).map { ($0.path, $0.scale) }
   }
 
   /// Whether the image is a symbol that hosts can draw.

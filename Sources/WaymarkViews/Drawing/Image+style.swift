@@ -23,11 +23,6 @@ extension Image {
     case small, medium, large
   }
 
-  /// Has no effect: symbols are drawn in the text colour, files in their own colours.
-  ///
-  /// Ignored: `renderingMode` (symbols are always templates, files never are).
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
-
   /// Has no effect: hosts always smooth edges.
   ///
   /// Ignored: `isAntialiased` (edges are always antialiased).

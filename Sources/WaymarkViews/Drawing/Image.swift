@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
+import WaymarkAssets
 import WaymarkDiagnostics
 import WaymarkRender
 
@@ -11,7 +11,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
 
   enum Source: Equatable, Sendable {
     case glyph(String)
-    case file(name: String, path: String?)
+    case file(name: String, Result<AssetImage, AssetError>)
     case remote(URL)
     case memory(PictureValue, scale: Double)
   }
@@ -21,6 +21,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
   private var isDecorative = false
   private var isPixelated = false
   private var isTiled = false
+  private var mode: TemplateRenderingMode?
   /// The label for screen readers, if it is not derived from the name.
   var labelText: String?
 
@@ -29,9 +30,20 @@ nonisolated public struct Image: View, Equatable, Sendable {
   /// An unknown name draws a neutral square, named for screen readers, and is reported once.
   public init(systemName: String) { source = .glyph(systemName) }
 
-  /// Creates an image from a file of a bundle: SVG, PNG or JPEG, named without its extension.
+  /// Creates an image from a bundle: an image set of its asset catalogues, or an SVG, PNG or JPEG
+  /// file, named without its extension.
+  ///
+  /// Of an image set, the file for the colour scheme and the display scale of the environment is
+  /// drawn. Without a bundle, the main bundle is searched, and then the resource bundles of packages
+  /// beside it, since a package's executable has its resources in a bundle of its own. A name that
+  /// is not found is reported.
   public init(_ name: String, bundle: Bundle? = nil) {
-    source = .file(name: name, path: Self.path(name, in: bundle ?? .main))
+    source = .file(name: name, AssetLibrary.image(named: name, in: bundle))
+  }
+
+  /// Creates an image of an asset catalogue.
+  public init(_ resource: ImageResource) {
+    self.init(resource.name, bundle: resource.bundle)
   }
 
   /// Creates a decorative image, which screen readers skip.
@@ -64,30 +76,29 @@ nonisolated public struct Image: View, Equatable, Sendable {
     return copy
   }
 
-  /// Cached file paths, since an image view is created repeatedly.
-  private static let paths = Mutex<[String: String?]>([:])
-
-  private static func path(_ name: String, in bundle: Bundle) -> String? {
-    let key = "\(bundle.bundlePath)\0\(name)"
-    if let known = paths.withLock({ $0[key] }) { return known }
-    let path = ["svg", "png", "jpg", "jpeg"].lazy
-      .compactMap { bundle.path(forResource: name, ofType: $0) }.first
-    paths.withLock { $0[key] = path }
-    return path
+  /// Sets whether an image file is drawn in its own colours or, with its opacity only, in the colour
+  /// of text; nil uses what its image set says.
+  ///
+  /// Symbols are always templates, and images in memory never are. A resized template keeps its
+  /// aspect ratio.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var copy = self
+    copy.mode = renderingMode
+    return copy
   }
 
   /// Makes the node for the view.
   @MainActor
   public static func _makeNode(_ view: Self, in parent: ViewNode) -> ViewNode {
     view.reportProblem(in: parent.graph)
-    return ElementView._makeNode(view.element, in: parent)
+    return ImageNode(view, in: parent)
   }
 
   /// Updates the node with a newer view.
   @MainActor
   public static func _updateNode(_ node: ViewNode, with view: Self) {
     view.reportProblem(in: node.graph)
-    ElementView._updateNode(node, with: view.element)
+    downcast(node, to: ImageNode.self).receive(view)
   }
 
   @MainActor
@@ -97,9 +108,10 @@ nonisolated public struct Image: View, Equatable, Sendable {
         "An argument of resizable(capInsets:resizingMode:) has no effect.", severity: .warning)
     }
     switch source {
+    case .memory where mode == .template:
+      graph.report("renderingMode(_:) has no effect on an image in memory.", severity: .warning)
     case .glyph(let name): Self.reportSymbol(name, in: graph)
-    case .file(let name, nil):
-      graph.report("No image named '\(name)' found in the bundle.")
+    case .file(_, .failure(let error)): graph.report(error.message)
     default: break
     }
   }
@@ -125,30 +137,49 @@ nonisolated public struct Image: View, Equatable, Sendable {
     }
   }
 
-  private var element: ElementView<EmptyView> {
-    var properties: [(Property, PropertyValue?)]
+  /// Whether the file that is drawn depends on the environment.
+  var hasVariants: Bool {
+    if case .file(_, .success(let asset)) = source { asset.files.count > 1 } else { false }
+  }
+
+  /// The properties of the element.
+  ///
+  /// - Parameters:
+  ///   - isDark: Whether the image is drawn in dark mode.
+  ///   - displayScale: The number of pixels for each point.
+  /// - Returns: The properties, in a constant order.
+  func properties(isDark: Bool, displayScale: Double) -> [(Property, PropertyValue)] {
+    var properties: [(Property, PropertyValue?)] = []
     switch source {
     case .glyph(let name):
       properties = [
         (.systemName, .text(name)),
         (.label, .text(Glyph.named(name)?.label ?? Self.label(of: name))),
       ]
-    case .file(let name, let path):
-      properties = [
-        (.resource, path.map { .text($0) }), (.label, .text(labelText ?? Self.label(of: name))),
-      ]
+    case .file(let name, let asset):
+      properties = [(.label, .text(labelText ?? Self.label(of: name)))]
+      guard case .success(let asset) = asset else { break }
+      let file = asset.file(isDark: isDark, scale: displayScale)
+      let isTemplate = mode.map { $0 == .template } ?? asset.isTemplate ?? false
+      properties.append((.resource, file.map { .text($0.path) }))
+      properties.append((.template, isTemplate ? .bool(true) : nil))
+      if let size = file?.size { properties += frame(width: size.width, height: size.height) }
     case .remote(let url): properties = [(.url, .text(url.absoluteString))]
     case .memory(let picture, let scale):
       properties = [(.picture, .picture(picture)), (.label, labelText.map { .text($0) })]
-      if scale != 1, !isResizable {
-        properties.append((.width, .number(Double(picture.width) / scale)))
-        properties.append((.height, .number(Double(picture.height) / scale)))
+      if scale != 1 {
+        properties += frame(
+          width: Double(picture.width) / scale, height: Double(picture.height) / scale)
       }
     }
     properties.append((.resizable, isResizable ? .bool(true) : nil))
     if isPixelated { properties.append((.interpolation, InterpolationValue.nearest.propertyValue)) }
     if isDecorative { properties.append((.accessibilityHidden, .bool(true))) }
-    return ElementView(.image, properties, content: EmptyView())
+    return properties.known
+  }
+
+  private func frame(width: Double, height: Double) -> [(Property, PropertyValue?)] {
+    isResizable ? [] : [(.width, .number(width)), (.height, .number(height))]
   }
 
   /// Converts a name to words: `map-lakes` and `map.lakes` become "map lakes".

@@ -61,7 +61,7 @@ extension View {
     exporter(isPresented, document, defaultFilename, onCompletion, onCancellation) { document in
       let type = contentTypes.first ?? D.writableContentTypes.first ?? .data
       let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: nil)
-      return (type, try document.fileWrapper(configuration: configuration))
+      return .now(type, try document.fileWrapper(configuration: configuration))
     }
   }
 
@@ -92,7 +92,8 @@ extension View {
       let type = contentTypes.first ?? D.writableContentTypes.first ?? .data
       let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: nil)
       let snapshot = try document.snapshot(contentType: type)
-      return (type, try document.fileWrapper(snapshot: snapshot, configuration: configuration))
+      let wrapper = try document.fileWrapper(snapshot: snapshot, configuration: configuration)
+      return .now(type, wrapper)
     }
   }
 
@@ -113,7 +114,12 @@ extension View {
         contentTypes.isEmpty || contentTypes.contains { form.type.conforms(to: $0) }
       }
       guard let form else { throw CocoaError(.fileWriteUnsupportedScheme) }
-      return (form.type, FileWrapper(regularFileWithContents: form.data))
+      if let data = form.contents.data {
+        return .now(form.type, FileWrapper(regularFileWithContents: data))
+      }
+      return .later {
+        (form.type, FileWrapper(regularFileWithContents: try await form.contents.load()))
+      }
     }
   }
 
@@ -121,18 +127,19 @@ extension View {
     _ isPresented: Binding<Bool>, _ document: D?, _ name: String?,
     _ onCompletion: @escaping (Result<URL, any Error>) -> Void,
     _ onCancellation: @escaping () -> Void,
-    _ write: @escaping (D) throws -> (UTType, FileWrapper)
+    _ write: @escaping (D) throws -> WrittenDocument
   ) -> some View {
     modifier(
       FileExporter(
-        isPresented: isPresented,
-        write: document.map { document in
-          {
-            let (type, wrapper) = try write(document)
-            return try ExportedFile(wrapper, type, name: name)
-          }
-        }, onCompletion: onCompletion, onCancellation: onCancellation))
+        isPresented: isPresented, write: document.map { document in { try write(document) } },
+        name: name, onCompletion: onCompletion, onCancellation: onCancellation))
   }
+}
+
+/// A document as a file, which may take its time.
+private enum WrittenDocument {
+  case now(UTType, FileWrapper)
+  case later(@MainActor () async throws -> (UTType, FileWrapper))
 }
 
 /// A file that a person can save.
@@ -161,7 +168,8 @@ private struct ExportedFile {
 nonisolated private struct FileExporter: ViewModifier {
   let isPresented: Binding<Bool>
   /// Writes the document; nil if there is none.
-  let write: (() throws -> ExportedFile)?
+  let write: (() throws -> WrittenDocument)?
+  let name: String?
   let onCompletion: (Result<URL, any Error>) -> Void
   let onCancellation: () -> Void
   @Environment(\.fileDialogLook) private var look
@@ -185,11 +193,26 @@ nonisolated private struct FileExporter: ViewModifier {
     file = nil
     guard isWanted, let write else { return }
     do {
-      file = try write()
+      switch try write() {
+      case .now(let type, let wrapper): file = try ExportedFile(wrapper, type, name: name)
+      case .later(let write):
+        Task {
+          do {
+            let (type, wrapper) = try await write()
+            if isPresented.wrappedValue { file = try ExportedFile(wrapper, type, name: name) }
+          } catch {
+            fail(error)
+          }
+        }
+      }
     } catch {
-      isPresented.wrappedValue = false
-      onCompletion(.failure(error))
+      fail(error)
     }
+  }
+
+  @MainActor private func fail(_ error: any Error) {
+    isPresented.wrappedValue = false
+    onCompletion(.failure(error))
   }
 
   @MainActor @ViewBuilder private func actions(_ file: ExportedFile) -> some View {

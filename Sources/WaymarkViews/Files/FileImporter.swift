@@ -37,8 +37,8 @@ extension View {
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
     modifier(
-      FileImporter(isPresented: isPresented, types: allowedContentTypes, choice: .one) { urls in
-        if let url = urls.first { onCompletion(.success(url)) }
+      FileImporter(isPresented: isPresented, types: allowedContentTypes, choice: .one) { files in
+        if let file = files.first { onCompletion(.success(file.url)) }
       })
   }
 
@@ -54,7 +54,7 @@ extension View {
       FileImporter(
         isPresented: isPresented, types: allowedContentTypes,
         choice: allowsMultipleSelection ? .several : .one
-      ) { onCompletion(.success($0)) })
+      ) { onCompletion(.success($0.map(\.url))) })
   }
 
   /// Presents a dialog while a binding is true, in which a person chooses one file or several.
@@ -70,16 +70,20 @@ extension View {
       FileImporter(
         isPresented: isPresented, types: allowedContentTypes,
         choice: allowsMultipleSelection ? .several : .one, onCancellation: onCancellation
-      ) { onCompletion(.success($0)) })
+      ) { onCompletion(.success($0.map(\.url))) })
   }
 }
 
-nonisolated private struct FileImporter: ViewModifier {
+nonisolated struct FileImporter: ViewModifier {
   let isPresented: Binding<Bool>
   let types: [UTType]
   let choice: FileChoiceValue
+  /// What is chosen: `File` or `Photo`.
+  var noun = "File"
+  /// The maximum number of files.
+  var limit = FileValue.countLimit
   var onCancellation: (() -> Void)?
-  let onCompletion: ([URL]) -> Void
+  let onCompletion: ([FileValue]) -> Void
   @Environment(\.fileDialogLook) private var look
   /// The reason why the last choice was not accepted.
   @State private var problem: String?
@@ -91,7 +95,7 @@ nonisolated private struct FileImporter: ViewModifier {
       .onChange(of: isPresented.wrappedValue) { problem = nil }
   }
 
-  private var title: String { choice == .one ? "Choose a File" : "Choose Files" }
+  private var title: String { choice == .one ? "Choose a \(noun)" : "Choose \(noun)s" }
 
   @MainActor @ViewBuilder private var actions: some View {
     let accepted = types.flatMap(\.accepted)
@@ -115,16 +119,24 @@ nonisolated private struct FileImporter: ViewModifier {
   }
 
   @MainActor private func choose(_ files: [FileValue]) throws(HostEventError) {
-    let limit = choice == .one ? 1 : FileValue.countLimit
-    guard 1...limit ~= files.count, files.allSatisfy(\.isPlausible) else { throw .invalid }
+    let most = choice == .one ? 1 : FileValue.countLimit
+    guard 1...most ~= files.count, files.allSatisfy(\.isPlausible) else { throw .invalid }
     if let other = files.first(where: { file in !types.contains { $0.accepts(file) } }) {
       problem = "“\(other.name)” cannot be chosen here."
       return
     }
-    let urls = files.map { URL(fileURLWithPath: $0.path) }
-    ViewGraph.afterDismissal { [onCompletion] in onCompletion(urls) }
+    if files.count > limit {
+      problem = "At most \(limit) can be chosen."
+      return
+    }
+    ViewGraph.afterDismissal { [onCompletion] in onCompletion(files) }
     isPresented.wrappedValue = false
   }
+}
+
+extension FileValue {
+  /// The URL at which the app can read the file.
+  fileprivate var url: URL { URL(fileURLWithPath: path) }
 }
 
 extension FileFailure {

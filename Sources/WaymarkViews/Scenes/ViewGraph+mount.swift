@@ -13,12 +13,19 @@
     begin(effects: effects) { show(root) }
   }
 
-  /// Mounts an app's first window.
+  /// Mounts an app's first window, with the colour set `AccentColor` of the app as its tint.
   public func mount<A: App>(_ app: A, effects: Bool = true) {
     let windows = scene.windows ?? AppWindows(of: A.self)
     scene.windows = windows
     windows.add(self)
-    mount(AppView(app: app), effects: effects)
+    // The first part of a type's name is that of its module.
+    let module = String(reflecting: A.self).split(separator: ".").first ?? ""
+    if let accent = AssetLibrary.accent(ofModule: String(module)) {
+      let color = Color(accent, name: "AccentColor")
+      mount(AppView(app: app).tint(color), effects: effects)
+    } else {
+      mount(AppView(app: app), effects: effects)
+    }
   }
 
   /// Mounts the app of a scene delegate.

@@ -36,10 +36,18 @@ public struct CodableRepresentation<
   }
 
   /// Returns whether there is data of the content type.
-  public func _accepts(_ transfer: _Transfer) -> Bool { transfer.data(of: contentType) != nil }
+  public func _accepts(_ transfer: _Transfer) -> Bool {
+    transfer.contents(of: contentType) != nil
+  }
 
   /// Returns the decoded value of the data of the content type.
   public func _import(_ transfer: _Transfer) -> Any? {
     transfer.data(of: contentType).flatMap { try? decoder.decode(Item.self, from: $0) }
+  }
+
+  /// Returns the decoded value of the data of the content type.
+  public nonisolated(nonsending) func _load(_ transfer: _Transfer) async throws -> Any? {
+    guard let contents = transfer.contents(of: contentType) else { return nil }
+    return try decoder.decode(Item.self, from: try await contents.load())
   }
 }

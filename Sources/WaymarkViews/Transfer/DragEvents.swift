@@ -37,20 +37,22 @@ final class DragEvents: EventFilter {
     let around = element.dropNodes
     guard !around.isEmpty else { throw .unsupported }
     guard drop.isPlausible else { throw .invalid }
-    if drop.phase == .left { return target(nil) }
+    if drop.phase == .left { return target(nil, .left(payload)) }
     let enabled = around.filter(\.node.target.isEnabled)
     guard !enabled.isEmpty else { throw .disabled }
     let payload = try payload(of: drop.source, in: element.graph)
     let found = enabled.first { $0.node.target.accepts(payload) }
-    if drop.phase == .entered { return target(found?.node) }
+    let place = found.flatMap {
+      drop.points.indices.contains($0.place) ? drop.points[$0.place] : nil
+    }
+    let point = CGPoint(x: place?.x ?? 0, y: place?.y ?? 0)
+    if drop.phase == .entered { return target(found?.node, .left(payload), payload, at: point) }
     let source = source
     let isDrag = if case .element = drop.source { true } else { false }
-    target(nil)
+    target(nil, targeted === found?.node ? .dropped : .left(payload))
     if isDrag, let source { end(source) }
     guard let found else { return }
-    let isKnown = drop.points.indices.contains(found.place)
-    let point = isKnown ? drop.points[found.place] : PointValue(x: 0, y: 0)
-    let isAccepted = found.node.target.receive(payload, CGPoint(x: point.x, y: point.y))
+    let isAccepted = found.node.target.receive(payload, point)
     if isDrag, isAccepted, let source, source.isAlive { source.accept() }
   }
 
@@ -73,7 +75,7 @@ final class DragEvents: EventFilter {
   @discardableResult
   private func begin(_ node: DragNode) -> DragPayload {
     if let source { end(source) }
-    target(nil)
+    target(nil, .left(self.payload))
     let payload = DragPayload(node.source.payload())
     self.payload = payload
     source = node
@@ -84,7 +86,7 @@ final class DragEvents: EventFilter {
   /// Ends the drag of a source; that of another source continues.
   func end(_ node: DragNode) {
     guard source === node else { return }
-    target(nil)
+    target(nil, .left(payload))
     forget()
     if node.isAlive {
       node.source.lift(false)
@@ -107,12 +109,15 @@ final class DragEvents: EventFilter {
   }
 
   /// Tells the destinations that a drag has entered one of them, or none.
-  private func target(_ node: DropNode?) {
+  private func target(
+    _ node: DropNode?, _ end: DropTarget.Targeting, _ payload: DragPayload? = nil,
+    at point: CGPoint = .zero
+  ) {
     guard node !== targeted else { return }
     let old = targeted
     targeted = node
-    if let old, old.isAlive { old.target.isTargeted(false) }
-    node?.target.isTargeted(true)
+    if let old, old.isAlive { old.target.isTargeted(end) }
+    if let payload { node?.target.isTargeted(.entered(payload, point)) }
   }
 
   // MARK: Without a pointer
@@ -137,7 +142,9 @@ final class DragEvents: EventFilter {
     else { return false }
     let isUsable = source.source.isEnabled && source.isReachable
     end(source)
-    if isUsable, node.target.receive(payload, .zero), source.isAlive { source.accept() }
+    guard isUsable else { return true }
+    node.target.isTargeted(.carried(payload))
+    if node.target.receive(payload, .zero), source.isAlive { source.accept() }
     return true
   }
 
@@ -160,7 +167,9 @@ final class DragEvents: EventFilter {
     guard source === node else { return }
     if let old = targeted {
       targeted = nil
-      node.graph.effects.add(.dismissed) { if old.isAlive { old.target.isTargeted(false) } }
+      node.graph.effects.add(.dismissed) { [payload] in
+        if old.isAlive { old.target.isTargeted(.left(payload)) }
+      }
     }
     forget()
   }

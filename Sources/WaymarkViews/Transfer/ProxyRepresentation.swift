@@ -57,4 +57,17 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     else { return nil }
     return try? importing(other)
   }
+
+  /// Returns whether a value of the other type is imported later.
+  public func _isDeferred(_ transfer: _Transfer) -> Bool {
+    guard importing != nil, let inner = transfer.deeper else { return false }
+    return ProxyRepresentation.transferRepresentation._isDeferred(inner)
+  }
+
+  /// Returns the value that a received value of the other type is converted to.
+  public nonisolated(nonsending) func _load(_ transfer: _Transfer) async throws -> Any? {
+    guard let importing, let inner = transfer.deeper else { return nil }
+    let other = try await ProxyRepresentation.transferRepresentation._load(inner)
+    return try (other as? ProxyRepresentation).map(importing)
+  }
 }

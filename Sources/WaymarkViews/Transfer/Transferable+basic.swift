@@ -12,9 +12,14 @@ private struct BasicRepresentation<Item: Sendable>: TransferRepresentation {
     if let item = item as? Item { write(item, &transfer) }
   }
 
-  func _accepts(_ transfer: _Transfer) -> Bool { transfer.data(of: type) != nil }
+  func _accepts(_ transfer: _Transfer) -> Bool { transfer.contents(of: type) != nil }
 
   func _import(_ transfer: _Transfer) -> Any? { transfer.data(of: type).flatMap(read) }
+
+  nonisolated(nonsending) func _load(_ transfer: _Transfer) async throws -> Any? {
+    guard let contents = transfer.contents(of: type) else { return nil }
+    return read(try await contents.load())
+  }
 }
 
 private struct NoRepresentation<Item>: TransferRepresentation {
@@ -58,10 +63,25 @@ extension AttributedString: Transferable {
   }
 }
 
-extension Image: Transferable {
-  /// An empty representation: browsers do not share images.
+extension Data: Transferable {
+  /// A representation as data of any type.
   public static var transferRepresentation: some TransferRepresentation {
-    NoRepresentation<Image>()
+    BasicRepresentation<Data>(type: .data) { data, transfer in
+      transfer.add(.data, data)
+    } read: {
+      $0
+    }
+  }
+}
+
+extension Image: Transferable {
+  /// A representation of what is received as a PNG, JPEG, GIF, WebP or BMP file; browsers do not
+  /// share images.
+  public static var transferRepresentation: some TransferRepresentation {
+    BasicRepresentation<Image>(type: .image) { _, _ in
+    } read: {
+      Image(bytes: Array($0), scale: 1)
+    }
   }
 }
 

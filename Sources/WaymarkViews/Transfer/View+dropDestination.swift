@@ -13,7 +13,8 @@ extension View {
   ///
   /// The action receives the values, always one, and the position in the view, measured from its top
   /// leading corner. It returns whether it accepts them; otherwise, a host shows that the view
-  /// returns to its place. Without a pointer, the position is 0, 0; in a headless test, the frame of
+  /// returns to its place. A value whose representation takes its time, such as a
+  /// ``DataRepresentation``, is accepted at once, and the action is called when it is there. Without a pointer, the position is 0, 0; in a headless test, the frame of
   /// each view is that of the window. `isTargeted` receives true when a value that the view takes is
   /// dragged over it, and false when that leaves or, before the action runs, is dropped. It is not
   /// called for drags by accessibility actions.
@@ -39,9 +40,20 @@ nonisolated private struct DroppableView<Content: View, T: Transferable>: View {
         isEnabled: isEnabled, contents: Self.contents,
         accepts: { $0.accepts(T.self) },
         receive: { [action] payload, point in
-          guard let value = payload.value(as: T.self) else { return false }
-          return action([value], point)
-        }, isTargeted: isTargeted))
+          if let value = payload.value(as: T.self) { return action([value], point) }
+          guard payload.isDeferred(for: T.self) else { return false }
+          Task {
+            if let value = try? await payload.load(as: T.self) { _ = action([value], point) }
+          }
+          return true
+        },
+        isTargeted: { [isTargeted] change in
+          switch change {
+          case .entered: isTargeted(true)
+          case .left, .dropped: isTargeted(false)
+          case .carried: break
+          }
+        }))
   }
 
   /// The content from outside of the app that the type takes.
@@ -63,8 +75,8 @@ extension DroppableView: NamingView {
 
 /// What is dragged: a value of the app with its representations, or text and a link from outside.
 struct DragPayload {
-  private var value: (any Transferable)?
-  private var transfer = _Transfer()
+  private(set) var value: (any Transferable)?
+  private(set) var transfer = _Transfer()
 
   init(_ value: any Transferable) {
     self.value = value
@@ -84,6 +96,17 @@ struct DragPayload {
     value is T || T.transferRepresentation._accepts(transfer)
   }
 
+  /// Returns whether the value of a type can be had later only.
+  func isDeferred<T: Transferable>(for type: T.Type) -> Bool {
+    T.transferRepresentation._isDeferred(transfer)
+  }
+
+  /// Returns the value of a type, for which its representation may take its time.
+  @MainActor
+  func load<T: Transferable>(as type: T.Type) async throws -> T? {
+    try await T.transferRepresentation._load(transfer) as? T
+  }
+
   /// Returns the value of a type; nil if it cannot be imported.
   func value<T: Transferable>(as type: T.Type) -> T? {
     value as? T ?? T.transferRepresentation._import(transfer) as? T
@@ -97,10 +120,20 @@ struct DropTarget {
   let accepts: (DragPayload) -> Bool
   /// Returns whether the app accepts what was dropped.
   let receive: (DragPayload, CGPoint) -> Bool
-  let isTargeted: (Bool) -> Void
+  /// Told when a drag that it takes enters it, and when that leaves or is dropped.
+  let isTargeted: (Targeting) -> Void
+
+  enum Targeting {
+    case entered(DragPayload, CGPoint)
+    /// Sent before ``receive`` is called for a drop by an accessibility action.
+    case carried(DragPayload)
+    case left(DragPayload?)
+    /// Sent before ``receive`` is called.
+    case dropped
+  }
 }
 
-nonisolated private struct DropView<Content: View>: WrappingView {
+nonisolated struct DropView<Content: View>: WrappingView {
   let content: Content
   let target: DropTarget
 

@@ -103,8 +103,10 @@ extension ElementTemplate {
         return Markup("span", "image missing\(size)").with("role", "img")
           .with("aria-label", label ?? "Missing picture")
       }
-      return Markup("img", "image\(size)", content: .void)
+      var file = Markup("img", "image\(size)", content: .void)
         .with("src", address).with("alt", label ?? "").with("draggable", "false")
+      if element.flag(.template) { file.style = Self.template(address) }
+      return file
     }
     var picture = Self.glyph(element.text(.systemName) ?? "", "image glyph\(size)")
     // Beside a title, an icon is decorative.
@@ -115,5 +117,12 @@ extension ElementTemplate {
       picture["aria-label"] = label
     }
     return picture
+  }
+
+  /// The declarations of an image whose opacity is the mask of its colour, which moves the image
+  /// itself out of its frame.
+  private static func template(_ address: String) -> String {
+    "mask:url(\"\(address)\") center/contain no-repeat;background:currentColor;"
+      + "object-position:-9999px"
   }
 }

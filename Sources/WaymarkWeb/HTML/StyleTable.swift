@@ -19,7 +19,8 @@ struct StyleTable {
 
   /// The rules for the page's style element.
   ///
-  /// The declarations contain only numbers and known keywords, never text of a person.
+  /// The declarations contain only numbers, known keywords and the URLs of the app's files, never
+  /// text of a person.
   var css: String {
     order.enumerated()
       .map { "[data-y=\"\(String($0.offset, radix: 36))\"]{\($0.element)}" }

@@ -75,7 +75,32 @@ struct UIColorTests {
     #expect(Color(.systemRed) == .red)
   }
 
-  @Test func `a catalogue colour is nil`() { #expect(UIColor(named: "Brand") == nil) }
+  @Test func `D43: a colour and an image of a catalogue are found by name, or are nil`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("colors-\(UUID()).bundle")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func write(_ path: String, _ text: String) throws {
+      let file = folder.appendingPathComponent("Media.xcassets/\(path)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    try write(
+      "Brand.colorset/Contents.json",
+      #"{"colors":[{"color":{"components":{"red":"1.0","green":"0.5"}}}]}"#)
+    try write("Hill.imageset/Contents.json", #"{"images":[{"filename":"a.svg"}]}"#)
+    try write("Hill.imageset/a.svg", "<svg/>")
+    let bundle = try #require(Bundle(url: folder))
+    let color = try #require(UIColor(named: "Brand", in: bundle))
+    #expect(looks(color) == [[100, 50, 0, 100], [100, 50, 0, 100]])
+    #expect(UIColor(resource: ColorResource(name: "Brand", bundle: bundle)) == color)
+    #expect(UIColor(named: "Other", in: bundle) == nil && UIColor(named: "Brand") == nil)
+    #expect(UIImage(named: "Hill", in: bundle, compatibleWith: nil) != nil)
+    #expect(UIImage(named: "Other", in: bundle, compatibleWith: nil) == nil)
+    let hill = UIImage(resource: ImageResource(name: "Hill", bundle: bundle))
+    #expect(hill == UIImage(named: "Hill", in: bundle, compatibleWith: nil))
+    #expect(hill.withRenderingMode(.alwaysTemplate) != hill)
+  }
 
   private struct Look: View {
     var body: some View {

@@ -118,6 +118,40 @@ struct FileExporterTests {
     #expect(app.savedFiles.map(\.contents) == [Data("Hello public.plain-text".utf8)])
   }
 
+  private struct Chart: Transferable {
+    struct Empty: Error {}
+    var words: String
+
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(exportedContentType: .plainText) { chart in
+        guard !chart.words.isEmpty else { throw Empty() }
+        return Data(chart.words.utf8)
+      }
+    }
+  }
+
+  @Test(.timeLimit(.minutes(10)))
+  func `an item that takes its time is saved, or its error is told (M20)`() async {
+    let app = opened { button, isShown in
+      button.fileExporter(
+        isPresented: isShown, item: Chart(words: "deep"), defaultFilename: "Chart",
+        onCompletion: note(isShown))
+    }
+    #expect(await app.buttons["Save"].waitForExistence(timeout: .seconds(10)))
+    app.buttons["Save"].tap()
+    #expect(app.savedFiles.map(\.contents) == [Data("deep".utf8)])
+    #expect(journal.take() == ["Chart.txt false"])
+    let (failures, told) = AsyncStream.makeStream(of: Bool.self)
+    let failing = opened { button, isShown in
+      button.fileExporter(isPresented: isShown, item: Chart(words: "")) { result in
+        told.yield((try? result.get()) == nil)
+      }
+    }
+    var found = failures.makeAsyncIterator()
+    #expect(await found.next() == true)
+    #expect(failing.dialogs.count == 0)
+  }
+
   @Test func `the sample saves its text`() {
     let app = XCUIApplication { DiaryView() }
     app.launch()

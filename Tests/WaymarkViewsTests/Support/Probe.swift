@@ -126,7 +126,7 @@ final class Probe {
 }
 
 /// Stores reports from any thread.
-private final class ReportLog: Sendable {
+final class ReportLog: Sendable {
   private let messages = Mutex<[String]>([])
 
   var sink: DiagnosticSink {

@@ -5,8 +5,10 @@ import WaymarkRender
 
 @testable import WaymarkWeb
 
-private func page(_ parts: Part...) throws -> (html: String, css: String) {
-  var encoder = PatchEncoder(asset: { _ in nil })
+private func page(
+  _ parts: Part..., asset: @escaping (String) -> String? = { _ in nil }
+) throws -> (html: String, css: String) {
+  var encoder = PatchEncoder(asset: asset)
   var window = Part(.window)
   window.children = parts
   try encoder.load(window.mutations)
@@ -291,6 +293,17 @@ private func outline(_ points: (Double, Double)..., isClosed: Bool = false) -> P
     ).html
     #expect(html.contains("<img class=\"image fw\" src=\"https://example.org/a.png\""))
     #expect(html.contains("loading=\"lazy\"") && !html.contains("javascript"))
+  }
+
+  @Test func `D43: a template has the colour of text in the shape of its file`() throws {
+    let file = "/waymark/file-a.svg"
+    let (html, css) = try page(
+      Part(.image, [.resource: .text("/a.svg"), .template: .bool(true)]), asset: { _ in file })
+    #expect(html.contains("src=\"\(file)\""))
+    #expect(
+      css.contains("{mask:url(\"\(file)\") center/contain no-repeat;background:currentColor;"))
+    let plain = try page(Part(.image, [.resource: .text("/a.svg")]), asset: { _ in file })
+    #expect(plain.html.contains("src=\"\(file)\"") && !plain.css.contains("mask"))
   }
 
   @Test func `Z2: an image in memory is embedded in the page`() throws {

@@ -22,6 +22,7 @@ struct DrawingPage: View {
         GalleryPart("Effects") { Effects() }
         GalleryPart("Cards lean by their place") { FannedCards() }
         GalleryPart("Words") { Words() }
+        GalleryPart("Asset catalogue") { AssetsPart() }
         GalleryPart("Look") { look }
       }
       .padding()

@@ -14,6 +14,7 @@ struct GesturesPage: View {
         GalleryPart("Swipe cards away") { SwipedCards() }
         GalleryPart("Drag to reorder") { ReorderedNames() }
         GalleryPart("Move cards between columns") { DragBoard() }
+        GalleryPart("Reorder waypoints") { WaypointRow() }
         GalleryPart("Follow the mouse") { PointerPad() }
       }
       .padding()

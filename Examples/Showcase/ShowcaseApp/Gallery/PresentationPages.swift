@@ -108,6 +108,8 @@ struct AlertsPage: View {
   @State private var isNaming = false
   @State private var isImporting = false
   @State private var isExporting = false
+  @State private var photo: PhotosPickerItem?
+  @State private var picture: Image?
   @State private var name = ""
   @State private var draft: Draft?
   @State private var answer = "none yet"
@@ -160,7 +162,14 @@ struct AlertsPage: View {
         ) { result in
           answer = (try? result.get()).map { "saved \($0.lastPathComponent)" } ?? "not saved"
         }
+      PhotosPicker("A photo to look at", selection: $photo, matching: .images)
+      if let picture {
+        picture.resizable().accessibilityLabel("The photo that you chose")
+          .scaledToFit().frame(maxHeight: 240)
+          .clipShape(RoundedRectangle(cornerRadius: 10))
+      }
     }
+    .task(id: photo) { picture = try? await photo?.loadTransferable(type: Image.self) }
     .navigationTitle("Alerts")
     .navigationBarTitleDisplayMode(.inline)
   }

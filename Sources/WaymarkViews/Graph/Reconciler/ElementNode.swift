@@ -107,6 +107,18 @@ package class ElementNode: ViewNode {
     }
   }
 
+  /// Sends the properties that the element's own view has changed.
+  final func sendChanges(
+    from old: [(Property, PropertyValue)], to new: [(Property, PropertyValue)]
+  ) {
+    for (property, value) in new where old.last(where: { $0.0 == property })?.1 != value {
+      send(property, value)
+    }
+    for (property, _) in old where !new.contains(where: { $0.0 == property }) {
+      send(property, resolved(property))
+    }
+  }
+
   /// Sends a property of the element's wrapper, if any, to the host.
   final func sendToWrapper(_ property: Property, _ value: PropertyValue?) {
     if graph.isAnimated, isComplete { graph.noteMotion(at: self) }

@@ -94,12 +94,7 @@ final class ContentNode: ElementNode {
     let old = properties
     if old.isEmpty, new.isEmpty { return }
     properties = new
-    for (property, value) in new where old.last(where: { $0.0 == property })?.1 != value {
-      send(property, value)
-    }
-    for (property, _) in old where !new.contains(where: { $0.0 == property }) {
-      send(property, resolved(property))
-    }
+    sendChanges(from: old, to: new)
   }
 
   override func handle(_ action: HostEvent.Action) throws(HostEventError) {

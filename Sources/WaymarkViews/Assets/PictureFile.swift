@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import WaymarkViews
+import WaymarkRender
 
 /// An image file on disk, which is read only up to the size limit of images.
-struct PictureFile {
+package struct PictureFile {
   private let path: String
 
-  init(_ path: String) { self.path = path }
+  /// Creates a reader of the file at a path.
+  package init(_ path: String) { self.path = path }
 
   /// The contents of the file; nil if it is missing, not a regular file, or too large.
-  var contents: Data? {
+  package var contents: Data? {
     guard
       let attributes = try? FileManager.default.attributesOfItem(
         atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path),
       attributes[.type] as? FileAttributeType == .typeRegular,
-      let size = (attributes[.size] as? NSNumber)?.intValue, size <= Image.byteLimit
+      let size = (attributes[.size] as? NSNumber)?.intValue, size <= PictureValue.byteLimit
     else { return nil }
     return FileManager.default.contents(atPath: path)
   }
 
   /// The size in pixels according to the header; nil if the header cannot be read.
-  var pixels: (width: Int, height: Int)? {
+  package var pixels: (width: Int, height: Int)? {
     guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
     defer { try? handle.close() }
     guard let head = try? handle.read(upToCount: 256 << 10) else { return nil }
-    return Image.pixels(ofHead: Array(head))
+    return PictureHead(Array(head)).map { ($0.width, $0.height) }
   }
 }

@@ -80,6 +80,8 @@ nonisolated struct FileImporter: ViewModifier {
   let choice: FileChoiceValue
   /// What is chosen: `File` or `Photo`.
   var noun = "File"
+  /// The media types of the files that the dialog offers, if they differ from those of `types`.
+  var offered: [String]?
   /// The maximum number of files.
   var limit = FileValue.countLimit
   var onCancellation: (() -> Void)?
@@ -98,7 +100,7 @@ nonisolated struct FileImporter: ViewModifier {
   private var title: String { choice == .one ? "Choose a \(noun)" : "Choose \(noun)s" }
 
   @MainActor @ViewBuilder private var actions: some View {
-    let accepted = types.flatMap(\.accepted)
+    let accepted = offered ?? types.flatMap(\.accepted)
     ElementView(
       .button,
       [

@@ -44,38 +44,39 @@ nonisolated public struct PhotosPicker<Label: View>: View {
   }
 
   /// Creates a button with a label for one item.
-  ///
-  /// Ignored: `preferredItemEncoding` (a browser sends the original files).
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     @ViewBuilder label: () -> Label
-  ) { self.init(PhotosSelection(selection, filter), label()) }
+  ) { self.init(PhotosSelection(selection, filter, preferredItemEncoding), label()) }
 
   /// Creates a button with a label for one item.
   ///
-  /// Ignored: `preferredItemEncoding` and `photoLibrary` (a browser sends the original files).
+  /// Ignored: `photoLibrary` (a browser offers the files of the device).
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary,
     @ViewBuilder label: () -> Label
-  ) { self.init(PhotosSelection(selection, filter), label()) }
+  ) { self.init(PhotosSelection(selection, filter, preferredItemEncoding), label()) }
 
   /// Creates a button with a label for several items.
   ///
-  /// Ignored: `selectionBehavior` and `preferredItemEncoding` (a browser sends the original files).
+  /// Ignored: `selectionBehavior` (a browser chooses the order).
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     @ViewBuilder label: () -> Label
-  ) { self.init(PhotosSelection(selection, most: maxSelectionCount, filter), label()) }
+  ) {
+    self.init(
+      PhotosSelection(selection, most: maxSelectionCount, filter, preferredItemEncoding), label())
+  }
 
   /// Creates a button with a label for several items.
   ///
-  /// Ignored: `selectionBehavior`, `preferredItemEncoding` and `photoLibrary` (a browser sends the original files).
+  /// Ignored: `selectionBehavior` and `photoLibrary` (a browser offers the files of the device).
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
@@ -83,73 +84,80 @@ nonisolated public struct PhotosPicker<Label: View>: View {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary,
     @ViewBuilder label: () -> Label
-  ) { self.init(PhotosSelection(selection, most: maxSelectionCount, filter), label()) }
+  ) {
+    self.init(
+      PhotosSelection(selection, most: maxSelectionCount, filter, preferredItemEncoding), label())
+  }
 }
 
 extension PhotosPicker where Label == Text {
   /// Creates a button with a title for one item.
-  ///
-  /// Ignored: `preferredItemEncoding` (a browser sends the original files).
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) { self.init(PhotosSelection(selection, filter), Text(titleKey)) }
+  ) { self.init(PhotosSelection(selection, filter, preferredItemEncoding), Text(titleKey)) }
 
   /// Creates a button with a title for one item.
-  ///
-  /// Ignored: `preferredItemEncoding` (a browser sends the original files).
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) { self.init(PhotosSelection(selection, filter), Text(title)) }
+  ) { self.init(PhotosSelection(selection, filter, preferredItemEncoding), Text(title)) }
 
   /// Creates a button with a title for one item.
   ///
-  /// Ignored: `preferredItemEncoding` and `photoLibrary` (a browser sends the original files).
+  /// Ignored: `photoLibrary` (a browser offers the files of the device).
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary
-  ) { self.init(PhotosSelection(selection, filter), Text(titleKey)) }
+  ) { self.init(PhotosSelection(selection, filter, preferredItemEncoding), Text(titleKey)) }
 
   /// Creates a button with a title for one item.
   ///
-  /// Ignored: `preferredItemEncoding` and `photoLibrary` (a browser sends the original files).
+  /// Ignored: `photoLibrary` (a browser offers the files of the device).
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary
-  ) { self.init(PhotosSelection(selection, filter), Text(title)) }
+  ) { self.init(PhotosSelection(selection, filter, preferredItemEncoding), Text(title)) }
 
   /// Creates a button with a title for several items.
   ///
-  /// Ignored: `selectionBehavior` and `preferredItemEncoding` (a browser sends the original files).
+  /// Ignored: `selectionBehavior` (a browser chooses the order).
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) { self.init(PhotosSelection(selection, most: maxSelectionCount, filter), Text(titleKey)) }
+  ) {
+    self.init(
+      PhotosSelection(selection, most: maxSelectionCount, filter, preferredItemEncoding),
+      Text(titleKey))
+  }
 
   /// Creates a button with a title for several items.
   ///
-  /// Ignored: `selectionBehavior` and `preferredItemEncoding` (a browser sends the original files).
+  /// Ignored: `selectionBehavior` (a browser chooses the order).
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) { self.init(PhotosSelection(selection, most: maxSelectionCount, filter), Text(title)) }
+  ) {
+    self.init(
+      PhotosSelection(selection, most: maxSelectionCount, filter, preferredItemEncoding),
+      Text(title))
+  }
 
   /// Creates a button with a title for several items.
   ///
-  /// Ignored: `selectionBehavior`, `preferredItemEncoding` and `photoLibrary` (a browser sends the original files).
+  /// Ignored: `selectionBehavior` and `photoLibrary` (a browser offers the files of the device).
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil,
@@ -157,11 +165,15 @@ extension PhotosPicker where Label == Text {
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary
-  ) { self.init(PhotosSelection(selection, most: maxSelectionCount, filter), Text(titleKey)) }
+  ) {
+    self.init(
+      PhotosSelection(selection, most: maxSelectionCount, filter, preferredItemEncoding),
+      Text(titleKey))
+  }
 
   /// Creates a button with a title for several items.
   ///
-  /// Ignored: `selectionBehavior`, `preferredItemEncoding` and `photoLibrary` (a browser sends the original files).
+  /// Ignored: `selectionBehavior` and `photoLibrary` (a browser offers the files of the device).
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
@@ -169,5 +181,9 @@ extension PhotosPicker where Label == Text {
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary
-  ) { self.init(PhotosSelection(selection, most: maxSelectionCount, filter), Text(title)) }
+  ) {
+    self.init(
+      PhotosSelection(selection, most: maxSelectionCount, filter, preferredItemEncoding),
+      Text(title))
+  }
 }

@@ -5,14 +5,14 @@ import WaymarkRender
 
 /// A photo or a video that a person has chosen in a ``PhotosPicker``.
 public struct PhotosPickerItem: Hashable, Sendable {
-  /// The format in which a picker provides items; a browser always sends the original file.
+  /// The format in which a picker provides items.
   public struct EncodingDisambiguationPolicy: Hashable, Sendable {
     private let name: String
-    /// The system chooses.
+    /// A format that most apps can read, as `compatible`.
     public static let automatic = EncodingDisambiguationPolicy(name: "automatic")
-    /// The format in which the item is stored.
+    /// The format in which the item is stored, such as HEIC on a phone.
     public static let current = EncodingDisambiguationPolicy(name: "current")
-    /// The format that most apps can read.
+    /// A format that most apps can read: a phone sends its photos as JPEG.
     public static let compatible = EncodingDisambiguationPolicy(name: "compatible")
   }
 

@@ -4,35 +4,33 @@ extension View {
   /// Presents a dialog while a binding is true, in which a person chooses one item.
   ///
   /// It behaves like a ``PhotosPicker``.
-  ///
-  /// Ignored: `preferredItemEncoding` (a browser sends the original files).
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) -> some View {
-    modifier(PhotosSelection(selection, filter).importer(isPresented))
+    modifier(PhotosSelection(selection, filter, preferredItemEncoding).importer(isPresented))
   }
 
   /// Presents a dialog while a binding is true, in which a person chooses one item.
   ///
   /// It behaves like a ``PhotosPicker``.
   ///
-  /// Ignored: `preferredItemEncoding` and `photoLibrary` (a browser sends the original files).
+  /// Ignored: `photoLibrary` (a browser offers the files of the device).
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary
   ) -> some View {
-    modifier(PhotosSelection(selection, filter).importer(isPresented))
+    modifier(PhotosSelection(selection, filter, preferredItemEncoding).importer(isPresented))
   }
 
   /// Presents a dialog while a binding is true, in which a person chooses several items.
   ///
   /// It behaves like a ``PhotosPicker``.
   ///
-  /// Ignored: `selectionBehavior` and `preferredItemEncoding` (a browser sends the original files).
+  /// Ignored: `selectionBehavior` (a browser chooses the order).
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil,
@@ -40,14 +38,16 @@ extension View {
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) -> some View {
-    modifier(PhotosSelection(selection, most: maxSelectionCount, filter).importer(isPresented))
+    modifier(
+      PhotosSelection(selection, most: maxSelectionCount, filter, preferredItemEncoding).importer(
+        isPresented))
   }
 
   /// Presents a dialog while a binding is true, in which a person chooses several items.
   ///
   /// It behaves like a ``PhotosPicker``.
   ///
-  /// Ignored: `selectionBehavior`, `preferredItemEncoding` and `photoLibrary` (a browser sends the original files).
+  /// Ignored: `selectionBehavior` and `photoLibrary` (a browser offers the files of the device).
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil,
@@ -56,6 +56,8 @@ extension View {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary
   ) -> some View {
-    modifier(PhotosSelection(selection, most: maxSelectionCount, filter).importer(isPresented))
+    modifier(
+      PhotosSelection(selection, most: maxSelectionCount, filter, preferredItemEncoding).importer(
+        isPresented))
   }
 }

@@ -232,8 +232,7 @@ let package = Package(
         "WaymarkScenes",
       ],
       path: "Examples/Showcase/ShowcaseApp",
-      resources: [.process("Resources")],
-      plugins: ["AssetSymbols"]),
+      resources: [.process("Resources")]),
     .executableTarget(
       name: "showcase",
       dependencies: ["ShowcaseApp", "Waymark", "WaymarkAssociation", "WaymarkLinks", "WaymarkWeb"],

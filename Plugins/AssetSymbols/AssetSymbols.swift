@@ -13,7 +13,10 @@ struct AssetSymbols: BuildToolPlugin {
     return []
     #else
     guard let module = target.sourceModule else { return [] }
-    let catalogues = module.sourceFiles.map(\.url)
+    // The files of the target do not name the catalogues of a package that another one depends on.
+    let all = FileManager.default.enumerator(
+      at: module.directoryURL, includingPropertiesForKeys: nil)
+    let catalogues = (all?.compactMap { $0 as? URL } ?? [])
       .filter { $0.pathExtension == "xcassets" }
       .sorted { $0.path < $1.path }
     guard !catalogues.isEmpty else { return [] }

@@ -9,7 +9,7 @@ struct WaypointRow: View {
   @State private var dragged: String?
 
   private static let tints: [String: Color] = [
-    "Hut": .bracken, "Ford": .loch, "Ridge": .heather, "Tarn": .teal,
+    "Hut": .brown, "Ford": .blue, "Ridge": .purple, "Tarn": .teal,
   ]
 
   var body: some View {

@@ -106,7 +106,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(image, .zero, 1, .automatic)
   }
 
-  /// Returns the image with another rendering mode, as ``Image/renderingMode(_:)`` describes.
+  /// Returns the image with another rendering mode, as `Image.renderingMode(_:)` describes.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     let mode: Image.TemplateRenderingMode? =
       switch renderingMode {

@@ -19,7 +19,7 @@ extension View {
   /// Receives what a person drops on the view, with the position in the view.
   ///
   /// The position is measured from the top leading corner of the view. Otherwise it behaves like
-  /// ``onDrop(of:isTargeted:perform:)``.
+  /// the one without a position.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool

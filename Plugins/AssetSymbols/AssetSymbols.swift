@@ -13,9 +13,10 @@ struct AssetSymbols: BuildToolPlugin {
     return []
     #else
     guard let module = target.sourceModule else { return [] }
-    // The files of the target do not name the catalogues of a package that another one depends on.
+    // In a package that another one depends on, the target's files do not include catalogues. The
+    // build folder, which has copies of them, is hidden.
     let all = FileManager.default.enumerator(
-      at: module.directoryURL, includingPropertiesForKeys: nil)
+      at: module.directoryURL, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
     let catalogues = (all?.compactMap { $0 as? URL } ?? [])
       .filter { $0.pathExtension == "xcassets" }
       .sorted { $0.path < $1.path }

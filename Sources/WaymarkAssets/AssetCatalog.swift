@@ -9,7 +9,7 @@ import Foundation
 /// and the files that this names. Sets and catalogues are read when they are first used.
 package struct AssetCatalog: Sendable {
   /// The kinds of sets that are read, named by their suffix.
-  package enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, Sendable {
     case color = "colorset"
     case image = "imageset"
   }
@@ -20,7 +20,7 @@ package struct AssetCatalog: Sendable {
   }
 
   /// The most folders that are searched in a bundle.
-  package static let folderLimit = 20_000
+  private static let folderLimit = 20_000
 
   /// The folders of the sets; of two sets with one name, that of the first in alphabetical order.
   private var sets: [Name: String] = [:]

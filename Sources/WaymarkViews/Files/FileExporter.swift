@@ -136,7 +136,7 @@ extension View {
   }
 }
 
-/// A document as a file, which may take its time.
+/// A document as a file, or a closure that writes it asynchronously.
 private enum WrittenDocument {
   case now(UTType, FileWrapper)
   case later(@MainActor () async throws -> (UTType, FileWrapper))

@@ -44,35 +44,14 @@ nonisolated public struct PhotosPicker<Label: View>: View {
   }
 
   /// Creates a button with a label for one item.
-  public init(
-    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    @ViewBuilder label: () -> Label
-  ) { self.init(PhotosSelection(selection, filter, preferredItemEncoding), label()) }
-
-  /// Creates a button with a label for one item.
   ///
   /// Ignored: `photoLibrary` (a browser offers the files of the device).
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    photoLibrary: PHPhotoLibrary,
+    photoLibrary: PHPhotoLibrary = .shared(),
     @ViewBuilder label: () -> Label
   ) { self.init(PhotosSelection(selection, filter, preferredItemEncoding), label()) }
-
-  /// Creates a button with a label for several items.
-  ///
-  /// Ignored: `selectionBehavior` (a browser chooses the order).
-  public init(
-    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-    selectionBehavior: PhotosPickerSelectionBehavior = .default,
-    matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(
-      PhotosSelection(selection, most: maxSelectionCount, filter, preferredItemEncoding), label())
-  }
 
   /// Creates a button with a label for several items.
   ///
@@ -82,7 +61,7 @@ nonisolated public struct PhotosPicker<Label: View>: View {
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    photoLibrary: PHPhotoLibrary,
+    photoLibrary: PHPhotoLibrary = .shared(),
     @ViewBuilder label: () -> Label
   ) {
     self.init(
@@ -92,27 +71,13 @@ nonisolated public struct PhotosPicker<Label: View>: View {
 
 extension PhotosPicker where Label == Text {
   /// Creates a button with a title for one item.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
-    matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) { self.init(PhotosSelection(selection, filter, preferredItemEncoding), Text(titleKey)) }
-
-  /// Creates a button with a title for one item.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) { self.init(PhotosSelection(selection, filter, preferredItemEncoding), Text(title)) }
-
-  /// Creates a button with a title for one item.
   ///
   /// Ignored: `photoLibrary` (a browser offers the files of the device).
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    photoLibrary: PHPhotoLibrary
+    photoLibrary: PHPhotoLibrary = .shared()
   ) { self.init(PhotosSelection(selection, filter, preferredItemEncoding), Text(titleKey)) }
 
   /// Creates a button with a title for one item.
@@ -122,38 +87,8 @@ extension PhotosPicker where Label == Text {
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    photoLibrary: PHPhotoLibrary
+    photoLibrary: PHPhotoLibrary = .shared()
   ) { self.init(PhotosSelection(selection, filter, preferredItemEncoding), Text(title)) }
-
-  /// Creates a button with a title for several items.
-  ///
-  /// Ignored: `selectionBehavior` (a browser chooses the order).
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
-    maxSelectionCount: Int? = nil,
-    selectionBehavior: PhotosPickerSelectionBehavior = .default,
-    matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) {
-    self.init(
-      PhotosSelection(selection, most: maxSelectionCount, filter, preferredItemEncoding),
-      Text(titleKey))
-  }
-
-  /// Creates a button with a title for several items.
-  ///
-  /// Ignored: `selectionBehavior` (a browser chooses the order).
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-    selectionBehavior: PhotosPickerSelectionBehavior = .default,
-    matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) {
-    self.init(
-      PhotosSelection(selection, most: maxSelectionCount, filter, preferredItemEncoding),
-      Text(title))
-  }
 
   /// Creates a button with a title for several items.
   ///
@@ -164,7 +99,7 @@ extension PhotosPicker where Label == Text {
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    photoLibrary: PHPhotoLibrary
+    photoLibrary: PHPhotoLibrary = .shared()
   ) {
     self.init(
       PhotosSelection(selection, most: maxSelectionCount, filter, preferredItemEncoding),
@@ -180,7 +115,7 @@ extension PhotosPicker where Label == Text {
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    photoLibrary: PHPhotoLibrary
+    photoLibrary: PHPhotoLibrary = .shared()
   ) {
     self.init(
       PhotosSelection(selection, most: maxSelectionCount, filter, preferredItemEncoding),

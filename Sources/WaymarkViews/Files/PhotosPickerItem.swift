@@ -35,9 +35,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   public var supportedContentTypes: [UTType] { file.map { [Self.type(of: $0)] } ?? [] }
 
   private static func type(of file: FileValue) -> UTType {
-    let parts = file.name.split(separator: ".", omittingEmptySubsequences: false)
-    let suffix = parts.count > 1 ? parts.last.map(String.init) : nil
-    return suffix.flatMap { UTType(filenameExtension: $0, conformingTo: .item) }
+    UTType(filenameExtension: (file.name as NSString).pathExtension, conformingTo: .item)
       ?? UTType(mimeType: file.mediaType, conformingTo: .item) ?? .data
   }
 
@@ -56,7 +54,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   }
 }
 
-/// The order in which a ``PhotosPicker`` selects items; a browser does not say it.
+/// The order in which a ``PhotosPicker`` selects items, which browsers do not report.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   private let name: String
   /// The default order.

@@ -4,43 +4,15 @@ extension View {
   /// Presents a dialog while a binding is true, in which a person chooses one item.
   ///
   /// It behaves like a ``PhotosPicker``.
-  nonisolated public func photosPicker(
-    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
-    matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) -> some View {
-    modifier(PhotosSelection(selection, filter, preferredItemEncoding).importer(isPresented))
-  }
-
-  /// Presents a dialog while a binding is true, in which a person chooses one item.
-  ///
-  /// It behaves like a ``PhotosPicker``.
   ///
   /// Ignored: `photoLibrary` (a browser offers the files of the device).
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    photoLibrary: PHPhotoLibrary
+    photoLibrary: PHPhotoLibrary = .shared()
   ) -> some View {
     modifier(PhotosSelection(selection, filter, preferredItemEncoding).importer(isPresented))
-  }
-
-  /// Presents a dialog while a binding is true, in which a person chooses several items.
-  ///
-  /// It behaves like a ``PhotosPicker``.
-  ///
-  /// Ignored: `selectionBehavior` (a browser chooses the order).
-  nonisolated public func photosPicker(
-    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
-    maxSelectionCount: Int? = nil,
-    selectionBehavior: PhotosPickerSelectionBehavior = .default,
-    matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) -> some View {
-    modifier(
-      PhotosSelection(selection, most: maxSelectionCount, filter, preferredItemEncoding).importer(
-        isPresented))
   }
 
   /// Presents a dialog while a binding is true, in which a person chooses several items.
@@ -54,7 +26,7 @@ extension View {
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    photoLibrary: PHPhotoLibrary
+    photoLibrary: PHPhotoLibrary = .shared()
   ) -> some View {
     modifier(
       PhotosSelection(selection, most: maxSelectionCount, filter, preferredItemEncoding).importer(

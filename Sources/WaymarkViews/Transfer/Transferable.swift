@@ -34,8 +34,8 @@ public protocol TransferRepresentation: Sendable {
   /// Returns whether the data in a transfer can be imported, but not at once.
   func _isDeferred(_ transfer: _Transfer) -> Bool
 
-  /// Returns the value of the data in a transfer, for which the representation may take its time;
-  /// nil if there is none.
+  /// Returns the value of the data in a transfer, which may be loaded asynchronously; nil if there
+  /// is none.
   ///
   /// Throws what the representation throws if the data are not valid.
   nonisolated(nonsending) func _load(_ transfer: _Transfer) async throws -> Any?

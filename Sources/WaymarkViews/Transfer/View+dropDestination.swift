@@ -13,8 +13,8 @@ extension View {
   ///
   /// The action receives the values, always one, and the position in the view, measured from its top
   /// leading corner. It returns whether it accepts them; otherwise, a host shows that the view
-  /// returns to its place. A value whose representation takes its time, such as a
-  /// ``DataRepresentation``, is accepted at once, and the action is called when it is there. Without a pointer, the position is 0, 0; in a headless test, the frame of
+  /// returns to its place. A value that is loaded asynchronously, such as that of a
+  /// ``DataRepresentation``, is accepted at once, and the action is called when it is loaded. Without a pointer, the position is 0, 0; in a headless test, the frame of
   /// each view is that of the window. `isTargeted` receives true when a value that the view takes is
   /// dragged over it, and false when that leaves or, before the action runs, is dropped. It is not
   /// called for drags by accessibility actions.
@@ -101,7 +101,7 @@ struct DragPayload {
     T.transferRepresentation._isDeferred(transfer)
   }
 
-  /// Returns the value of a type, for which its representation may take its time.
+  /// Returns the value of a type, which may be loaded asynchronously.
   @MainActor
   func load<T: Transferable>(as type: T.Type) async throws -> T? {
     try await T.transferRepresentation._load(transfer) as? T

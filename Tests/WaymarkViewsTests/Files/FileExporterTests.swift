@@ -131,7 +131,7 @@ struct FileExporterTests {
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `an item that takes its time is saved, or its error is told (M20)`() async {
+  func `an item that is written asynchronously is saved, or its error is told (M20)`() async {
     let app = opened { button, isShown in
       button.fileExporter(
         isPresented: isShown, item: Chart(words: "deep"), defaultFilename: "Chart",

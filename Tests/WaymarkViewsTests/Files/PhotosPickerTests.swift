@@ -175,7 +175,9 @@ final class PhotosPickerTests {
 }
 
 extension PhotosPickerTests {
-  @Test func `a value that takes its time is dropped when it is there (D44)`() async throws {
+  @Test func `a value that is loaded asynchronously is dropped when it is loaded (D44)`()
+    async throws
+  {
     let (drops, notes) = AsyncStream.makeStream(of: String.self)
     let probe = Probe(
       VStack {

@@ -19,6 +19,8 @@ enum AssetLibrary {
   }
 
   private static let found = Mutex(Found())
+  /// The most names that are remembered, since an app can look up names that people type.
+  private static let nameLimit = 10_000
 
   /// Returns a colour of a bundle's catalogues, or without a bundle, of ``bundles``.
   ///
@@ -75,14 +77,19 @@ enum AssetLibrary {
     } catch {
       result = .failure(error)
     }
-    found.withLock { $0[keyPath: known][key] = result }
+    found.withLock { found in
+      if found[keyPath: known].count >= nameLimit { found[keyPath: known] = [:] }
+      found[keyPath: known][key] = result
+    }
     return result
   }
 
-  /// Returns whether an error is asked for the first time, because colours have no graph that would
-  /// report each message once.
+  /// Returns whether an error is new and is to be reported; colours have no graph that would report
+  /// each message once.
   static func isFirst(_ error: AssetError) -> Bool {
-    found.withLock { $0.reported.insert(error.message).inserted }
+    found.withLock { found in
+      found.reported.count < nameLimit && found.reported.insert(error.message).inserted
+    }
   }
 
   private static func file(named name: String, in bundle: Bundle) -> String? {
